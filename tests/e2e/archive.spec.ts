@@ -36,7 +36,7 @@ test('the counts of changes lead to them, and a few are open at first', async ({
     await expect(target).toBeInViewport();
   }
   await page.goto('/changes');
-  await expect(page.locator('#figures ~ details').getByRole('table').first()).toBeVisible();
+  await expect(page.locator('#pages ~ details').getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('#edited ~ details').first()).not.toHaveAttribute('open');
 });
 

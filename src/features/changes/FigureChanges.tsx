@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes, FigureChange} from '@site/src/features/changes/model/compare';
-import {isOnlyMoved} from '@site/src/features/changes/model/moved';
 import Fold from './Fold';
 import {figureForms, useCounted, useVersionName} from './phrases';
 
@@ -19,7 +18,6 @@ export default function FigureChanges({
 }): ReactNode {
   const nameOf = useVersionName();
   const counted = useCounted();
-  const changed = figures.filter((figure) => !isOnlyMoved(figure));
   const names = {from: capital(nameOf(from)), to: capital(nameOf(to))};
   return (
     <section aria-labelledby="figures">
@@ -38,15 +36,7 @@ export default function FigureChanges({
       <Figures
         {...names}
         name={translate({id: 'changes.figures.changed', message: 'Changed'})}
-        figures={changed}
-      />
-      <Figures
-        {...names}
-        name={translate({
-          id: 'changes.figures.moved',
-          message: 'Same value, reworded',
-        })}
-        figures={figures.filter(isOnlyMoved)}
+        figures={figures}
       />
     </section>
   );
@@ -101,7 +91,6 @@ function Row({
   change: FigureChange;
 }): ReactNode {
   const {label, before, after, page} = change;
-  const isMoved = isOnlyMoved(change);
   return (
     <tr>
       <th scope="row">
@@ -111,35 +100,16 @@ function Row({
         </small>
       </th>
       <td data-head={from}>
-        {before ? (
-          <Value {...before} as="del" isMoved={isMoved} />
-        ) : (
-          <Translate id="changes.figures.new">not stated</Translate>
-        )}
+        {before ? <del>{before}</del> : <Translate id="changes.figures.new">not stated</Translate>}
       </td>
       <td data-head={to}>
         {after ? (
-          <Value {...after} as="ins" isMoved={isMoved} />
+          <ins>{after}</ins>
         ) : (
           <Translate id="changes.figures.gone">no longer stated</Translate>
         )}
       </td>
     </tr>
-  );
-}
-
-type ValueProps = NonNullable<FigureChange['after']> & {as: 'del' | 'ins'; isMoved: boolean};
-
-/** Marks what differs: the value, or with the same value where it applies. */
-function Value({text, where, as: Mark, isMoved}: ValueProps): ReactNode {
-  if (!isMoved) return <Mark>{text}</Mark>;
-  return (
-    <>
-      {text}
-      <small>
-        <Mark>{where}</Mark>
-      </small>
-    </>
   );
 }
 

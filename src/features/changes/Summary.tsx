@@ -2,21 +2,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Changes} from '@site/src/features/changes/model/compare';
-import {isOnlyMoved} from '@site/src/features/changes/model/moved';
-import {
-  changedForms,
-  figureForms,
-  movedForms,
-  pageForms,
-  useCounted,
-  useVersionName,
-} from './phrases';
+import {changedForms, figureForms, pageForms, useCounted, useVersionName} from './phrases';
 
 import styles from './styles.module.css';
 
-/** How much changed, in one line of links to it. Only says that nothing changed if nothing at all differs. */
+/** How much changed, in one line of links to it. */
 export default function Summary({
-  changes: {from, to, figures, added, removed, edited, compared, identical},
+  changes: {from, to, figures, added, removed, edited, compared},
   onePage,
 }: {
   changes: Changes;
@@ -45,19 +37,12 @@ export default function Summary({
               'The text and figures are the same in {from} and {to}: {figures} and {pages} compared.'
             }
           </Translate>
-        )}{' '}
-        {!identical && !onePage && (
-          <Translate id="changes.nothing.rest">
-            {'Other parts differ, such as dates, pictures, links or glossary terms.'}
-          </Translate>
         )}
       </p>
     );
   }
-  const moved = figures.filter(isOnlyMoved).length;
   const counts: [number, string, anchor: string][] = [
-    [figures.length - moved, changedForms(), '#figures'],
-    [moved, movedForms(), '#figures'],
+    [figures.length, changedForms(), '#figures'],
     [
       added.length,
       translate({id: 'changes.count.added', message: '{count} new page|{count} new pages'}),

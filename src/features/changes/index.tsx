@@ -92,32 +92,19 @@ function useTitle(changes: Changes | undefined, route: string): string {
 }
 
 /** What a customer wants to know first: whether the fees stayed the same. */
-function Record({since, figures, changed, moved}: NonNullable<Changes['record']>): ReactNode {
+function Record({since, figures, changed}: NonNullable<Changes['record']>): ReactNode {
   const counted = useCounted();
   const values = {figures: counted(figures, figureForms()), since: useVersionName()(since)};
-  return (
-    <>
-      {changed === 0 ? (
-        <Translate id="changes.record.same" values={values}>
-          {'{figures} compared, from fees and limits to times: none has changed since {since}.'}
-        </Translate>
-      ) : (
-        <Translate
-          id="changes.record.changed"
-          values={{...values, changed: counted(changed, figureForms())}}>
-          {'{figures} compared, from fees and limits to times: {changed} changed since {since}.'}
-        </Translate>
-      )}{' '}
-      {moved > 0 &&
-        counted(
-          moved,
-          translate({
-            id: 'changes.record.moved',
-            message:
-              'For {count}, only the words on where it applies changed.|For {count}, only the words on where they apply changed.',
-          }),
-        )}
-    </>
+  return changed === 0 ? (
+    <Translate id="changes.record.same" values={values}>
+      {'{figures} compared, from fees and limits to times: none has changed since {since}.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="changes.record.changed"
+      values={{...values, changed: counted(changed, figureForms())}}>
+      {'{figures} compared, from fees and limits to times: {changed} changed since {since}.'}
+    </Translate>
   );
 }
 

@@ -36,13 +36,6 @@ export const changedForms = (): string =>
     message: '{count} changed figure|{count} changed figures',
   });
 
-/** "1 figure reworded", "3 figures reworded". */
-export const movedForms = (): string =>
-  translate({
-    id: 'changes.count.moved',
-    message: '{count} figure reworded|{count} figures reworded',
-  });
-
 /** "1 page", "70 pages". */
 export const pageForms = (): string =>
   translate({id: 'changes.count.pages', message: '{count} page|{count} pages'});

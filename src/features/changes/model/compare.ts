@@ -1,5 +1,5 @@
 import {titleOutside} from '../../../content/sources';
-import type {FigureState, PageState, Snapshot} from './snapshot';
+import type {PageState, Snapshot} from './snapshot';
 import {type Passage, passagesBetween} from './words';
 
 export interface PageName {
@@ -11,8 +11,9 @@ export interface PageName {
 export interface FigureChange {
   id: string;
   label: string;
-  before?: Pick<FigureState, 'text' | 'where'>;
-  after?: Pick<FigureState, 'text' | 'where'>;
+  /** The values; undefined if the version does not state it. */
+  before?: string;
+  after?: string;
   /** The page that states it. */
   page: PageName;
   /** ISO date of that page's last change, if known. */
@@ -40,10 +41,8 @@ export interface Changes {
   edited: PageEdit[];
   /** Titles of all pages, by route. */
   titles: Record<string, string>;
-  /** Whether all files are the same, including those that readers do not see. */
-  identical: boolean;
   /** Of the comparison of today with the newest version: the figures of today and of the oldest version. */
-  record?: {since: string; figures: number; changed: number; moved: number};
+  record?: {since: string; figures: number; changed: number};
   /** How much was compared, to back up the claim that nothing changed. */
   compared: {figures: number; pages: number};
 }
@@ -62,7 +61,6 @@ export function compareVersions(from: Snapshot, to: Snapshot): Changes {
     added: pagesOnlyIn(to, from),
     removed: pagesOnlyIn(from, to),
     edited: pageEdits(from, to),
-    identical: from.files === to.files,
     titles: Object.fromEntries(
       [...from.pages.values(), ...to.pages.values()].map(({route, title}) => [route, title]),
     ),
@@ -82,7 +80,7 @@ function figureChanges(from: Snapshot, to: Snapshot): FigureChange[] {
   const ids = [...new Set([...to.figures.keys(), ...from.figures.keys()])].sort();
   return ids.flatMap((id): FigureChange[] => {
     const [before, after] = [from.figures.get(id), to.figures.get(id)];
-    if (before?.text === after?.text && before?.where === after?.where) return [];
+    if (before?.text === after?.text) return [];
     const state = after ?? before;
     if (!state) return [];
     const updated = to.pages.get(state.page)?.updated;
@@ -90,8 +88,8 @@ function figureChanges(from: Snapshot, to: Snapshot): FigureChange[] {
       {
         id,
         label: state.label,
-        ...(before && {before: {text: before.text, where: before.where}}),
-        ...(after && {after: {text: after.text, where: after.where}}),
+        ...(before && {before: before.text}),
+        ...(after && {after: after.text}),
         page: pageName(state.page, to, from),
         ...(updated && {updated}),
       },

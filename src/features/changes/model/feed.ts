@@ -3,7 +3,6 @@ import {siteFeed} from '../../../content/feed';
 import {dateOf} from '../../../lib/days';
 import type {Changes, PageName} from './compare';
 import {versionName} from './index';
-import {isOnlyMoved} from './moved';
 import {CHANGES, changesRoute} from './routes';
 
 interface Entry {
@@ -61,16 +60,11 @@ function entriesOf({from, figures, added, removed, edited}: Changes): Entry[] {
   return [
     ...figures.map((change): Entry => {
       const {id, label, page: stated, before, after, updated} = change;
-      const [was, is] = [before?.text ?? 'not stated', after?.text ?? 'no longer stated'];
-      const moved = isOnlyMoved(change);
+      const [was, is] = [before ?? 'not stated', after ?? 'no longer stated'];
       return {
         id: `${from}/figure/${id}/${encodeURIComponent(is)}`,
-        title: moved
-          ? `${label}: ${is}, other words on where it applies`
-          : `${label}: ${was} → ${is}`,
-        text: moved
-          ? `${stated.title}: ${label} is ${is}, as in ${since}. It applied to: ${before?.where ?? ''}. It applies to: ${after?.where ?? ''}.`
-          : `${stated.title}: ${label} was ${was} in ${since} and is ${is}.`,
+        title: `${label}: ${was} → ${is}`,
+        text: `${stated.title}: ${label} was ${was} in ${since} and is ${is}.`,
         updated,
       };
     }),

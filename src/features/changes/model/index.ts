@@ -1,7 +1,6 @@
 import {allTrees} from '../../../content/tree';
 import {versionLabel} from '../../../content/versions';
 import {type Changes, compareVersions, differs} from './compare';
-import {isOnlyMoved} from './moved';
 import {TODAY} from './routes';
 import {readSnapshot, type Snapshot} from './snapshot';
 
@@ -26,8 +25,7 @@ export function allChanges(line: readonly Snapshot[]): Changes[] {
   const record = oldest && {
     since: oldest.from,
     figures: oldest.compared.figures,
-    changed: oldest.figures.filter((figure) => !isOnlyMoved(figure)).length,
-    moved: oldest.figures.filter(isOnlyMoved).length,
+    changed: oldest.figures.length,
   };
   const withNext = archived.flatMap((to, at) => {
     const from = archived[at - 1];

@@ -8,7 +8,6 @@ import {resolveTable} from '../../../content/figures/resolve';
 import type {PageKind} from '../../../content/kinds';
 import {drawingsOf, figuresOf, pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
-import {fingerprint} from '../../../lib/fingerprint';
 import {once} from '../../../lib/once';
 import {type Block, blocksOf} from './blocks';
 
@@ -16,8 +15,6 @@ import {type Block, blocksOf} from './blocks';
 export interface FigureState {
   label: string;
   text: string;
-  /** Where it applies. */
-  where: string;
   /** Route of the page that states it, without the version. */
   page: string;
 }
@@ -40,8 +37,6 @@ export interface PageState {
 export interface Snapshot {
   /** `current`, or the name of the archived version. */
   version: string;
-  /** A hash of all files, including those that are not compared. */
-  files: string;
   figures: ReadonlyMap<string, FigureState>;
   /** By route. */
   pages: ReadonlyMap<string, PageState>;
@@ -94,7 +89,6 @@ export function readSnapshot(tree: ContentTree): Snapshot {
   });
   return {
     version: tree.version,
-    files: fingerprint(tree.folder, ['.']),
     pages: new Map(pages),
     figures: new Map(
       [...figures.figures].map(([id, figure]) => [
@@ -102,7 +96,6 @@ export function readSnapshot(tree: ContentTree): Snapshot {
         {
           label: figure.label,
           text: formatFigure(figure),
-          where: figure.applies,
           page: figure.page,
         },
       ]),

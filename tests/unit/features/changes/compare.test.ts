@@ -11,7 +11,6 @@ import {temporaryFolder} from '../../support/temporary';
 interface Version {
   /** In euros; left out if the version does not state the figure. */
   fee?: number;
-  applies?: string;
   terms?: string;
   date?: string;
   keywords?: string;
@@ -22,7 +21,7 @@ interface Version {
 const figure = (fields: object) => ({applies: 'Each', page: '/legal/terms', ...fields});
 
 function filesOf(folder: string, version: Version): Record<string, string> {
-  const {fee, applies = 'Each', terms = 'We agree.', more = []} = version;
+  const {fee, terms = 'We agree.', more = []} = version;
   const {date = '2024-11-26', keywords = '[one, two, three, four, five]'} = version;
   const legal = (title: string, text: string): string =>
     page(
@@ -36,7 +35,7 @@ function filesOf(folder: string, version: Version): Record<string, string> {
   return {
     [`${folder}/_figures/pay.json`]: JSON.stringify({
       time: figure({label: 'Time', value: 2, unit: 'day'}),
-      ...(fee && {fee: figure({label: 'SEPA fee', value: fee, unit: 'EUR', applies})}),
+      ...(fee && {fee: figure({label: 'SEPA fee', value: fee, unit: 'EUR'})}),
     }),
     [`${folder}/legal/terms.md`]: legal('Terms', terms),
     ...Object.fromEntries(more.map((name) => [`${folder}/legal/${name}.md`, legal(name, 'Text.')])),
@@ -70,20 +69,18 @@ describe('two versions', () => {
   });
 
   test('show a changed figure with its old and new value, page and date', () => {
-    const [before, after] = ['€2', '€3'].map((text) => ({text, where: 'Each'}));
     const at = {page: {route: '/legal/terms', title: 'Terms'}, updated: '2024-11-26'};
     expect(changesOf({fee: 3}, {fee: 2}).figures).toEqual([
-      {id: 'pay.fee', label: 'SEPA fee', before, after, ...at},
+      {id: 'pay.fee', label: 'SEPA fee', before: '€2', after: '€3', ...at},
     ]);
   });
 
   test.each<[today: Version, before: Version, was: string | undefined, now: string | undefined]>([
-    [{fee: 2}, {}, undefined, 'Each'],
-    [{}, {fee: 2}, 'Each', undefined],
-    [{fee: 2, applies: 'First'}, {fee: 2}, 'Each', 'First'],
-  ])('show added, removed and changed figures: %j, %j', (today, before, was, now) => {
+    [{fee: 2}, {}, undefined, '€2'],
+    [{}, {fee: 2}, '€2', undefined],
+  ])('show added and removed figures: %j, %j', (today, before, was, now) => {
     const {figures} = changesOf(today, before);
-    expect(figures.map((one) => [one.before?.where, one.after?.where])).toEqual([[was, now]]);
+    expect(figures.map((one) => [one.before, one.after])).toEqual([[was, now]]);
   });
 
   test('show added and removed pages', () => {
@@ -113,7 +110,7 @@ describe('two versions', () => {
   test.each([{date: '2025-01-01'}, {keywords: '[first, two, three, four, five]'}])(
     'with %j are no edit',
     (today) => {
-      expect(changesOf(today, {})).toMatchObject({edited: [], identical: false});
+      expect(changesOf(today, {})).toMatchObject({edited: []});
     },
   );
 
@@ -140,17 +137,12 @@ describe('three versions', () => {
   });
 
   test.each([
-    [{fee: 2}, 0, 0],
-    [{fee: 3}, 1, 0],
-    [{fee: 3, applies: 'First'}, 1, 0],
-    [{fee: 2, applies: 'First'}, 0, 1],
-  ])(
-    'say how many figures of today differ from the oldest version, and how many only apply elsewhere: %j, %i, %i',
-    (today, changed, moved) => {
-      const [newest] = allChanges(versionsOf(today, {fee: 2}, {fee: 2}));
-      expect(newest?.record).toEqual({since: '2024-01', figures: 2, changed, moved});
-    },
-  );
+    [{fee: 2}, 0],
+    [{fee: 3}, 1],
+  ])('say how many figures of today differ from the oldest version: %j, %i', (today, changed) => {
+    const [newest] = allChanges(versionsOf(today, {fee: 2}, {fee: 2}));
+    expect(newest?.record).toEqual({since: '2024-01', figures: 2, changed});
+  });
 
   test.each<[Version, string]>([
     [{fee: 3}, '/changes/since/2024-02'],
@@ -170,9 +162,6 @@ test('the feed has an entry for each change, whose id stays the same when the cu
   };
   const before = entries({fee: 2});
   const archived = entries({fee: 2}, {fee: 3});
-  expect(entries({fee: 3, applies: 'First'})[0]?.title).toBe(
-    'SEPA fee: €3, other words on where it applies',
-  );
   expect(before.map(({title}) => title)).toEqual(['SEPA fee: €2 → €3']);
   expect(archived.map(({id}) => id)).toEqual(before.map(({id}) => id));
   expect(archived[0]?.url).toMatch(/\/changes\/since\/2024-01\/to\/2024-02$/);
