@@ -161,7 +161,7 @@ const config: Config = {
           ],
         },
         sitemap: {
-          ignorePatterns: [`${basePath}/search`, `${basePath}/design`],
+          ignorePatterns: [`${basePath}/search`],
           lastmod: 'date',
           changefreq: null,
           priority: null,

@@ -1,5 +1,5 @@
 /** Pages without a Markdown copy. */
-const WITHOUT_EXPORT = ['/404', '/404.html', '/search', '/design'];
+const WITHOUT_EXPORT = ['/404', '/404.html', '/search'];
 
 /**
  * Route of the Markdown copy of a page: its own path with `.md`, or `/index.md` for the home page.

@@ -25,7 +25,6 @@ const ROUTES = [
   '/tools/payment',
   '/changes/since/2024-11',
   '/2024-11/resources/fee-schedule',
-  '/design',
   '/no-such-page',
 ];
 

@@ -32,7 +32,7 @@ async function differ(page: Page): Promise<void> {
 }
 
 const ROUTES = [
-  ...['/', '/changes', '/signup', '/design', '/updates', '/legal', '/tools/cost', '/tools/payment'],
+  ...['/', '/changes', '/signup', '/updates', '/legal', '/tools/cost', '/tools/payment'],
   ...['/knowledge-base/payments/withdraw-funds', '/knowledge-base/security/password-tips'],
   ...['/knowledge-base/trading/order-types', '/resources/fee-schedule', '/resources/tax-guide'],
   '/knowledge-base/api-docs/authentication',
@@ -52,15 +52,17 @@ faultless('what the build formatted stays until changed @full', async ({page}) =
 });
 
 test('toasts are shown after a failed hydration', async ({page}) => {
-  await page.route('/design', async (served) => {
+  await page.route('/login', async (served) => {
     const response = await served.fetch();
-    const body = (await response.text()).replace('A way on', 'Another way on');
+    const body = (await response.text()).replace('Open the application', 'Open another');
     await served.fulfill({response, body});
   });
   let hasRecovered = false;
   page.on('console', (message) => (hasRecovered ||= message.text().includes('RecoverableError')));
-  await open(page, '/design');
+  await open(page, '/login');
   await expect.poll(() => hasRecovered).toBe(true);
-  await page.getByRole('button', {name: 'Toast: success'}).click();
-  await expect(page.getByText('A toast that says success').first()).toBeVisible();
+  await page.getByLabel('E-mail address').fill('sailor@example.com');
+  await page.getByLabel('Password', {exact: true}).fill('a long enough one');
+  await page.getByRole('button', {name: 'Sign In'}).click();
+  await expect(page.getByText('Nothing that you typed here was sent').first()).toBeVisible();
 });

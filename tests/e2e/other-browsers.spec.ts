@@ -8,7 +8,7 @@ import {startWebKit} from './support/webkit';
 // The core of the browser tests in the installed Firefox and WebKitGTK, which Playwright cannot drive.
 
 const ROUTES = [
-  ...['/', '/api', '/changes', '/contact', '/design', '/faq', '/knowledge-base', '/login'],
+  ...['/', '/api', '/changes', '/contact', '/faq', '/knowledge-base', '/login'],
   ...['/knowledge-base/api-docs/authentication', '/resources/fee-schedule', '/updates', '/nowhere'],
 ];
 

@@ -21,7 +21,7 @@ const UPDATES = '/updates';
 const CASES = '/tools/payment';
 const LISTS = [FAQ, CASES, '/api', UPDATES];
 /** Pages that are not indexed because they answer no question. */
-const NEVER = ['/404', '/search', '/design', '/legal/editions', COMPARISONS];
+const NEVER = ['/404', '/search', '/legal/editions', COMPARISONS];
 
 /**
  * Everything that can be found in one version. A new source is a file next to this one and a line here.
