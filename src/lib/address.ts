@@ -8,12 +8,6 @@ export interface AddressForm<Q> {
   accept: (given: Q) => Q;
 }
 
-export interface Asked<Q> {
-  question: Q;
-  /** Fields whose value in the address was replaced. */
-  ignored: readonly (keyof Q)[];
-}
-
 /** Maximum length of an answer, of which the rest is ignored: servers reject addresses that are too long. */
 const MAX_LENGTH = 500;
 
@@ -21,19 +15,13 @@ const MAX_LENGTH = 500;
 export function readAddress<Q extends Answers<Q>>(
   search: string,
   {start, accept}: AddressForm<Q>,
-): Asked<Q> {
+): Q {
   const parameters = new URLSearchParams(search);
   const given = fieldsOf(start).flatMap((field) => {
     const value = parameters.get(field);
     return value === null ? [] : [[field, value.slice(0, MAX_LENGTH)] as const];
   });
-  const question = accept({...start, ...Object.fromEntries(given)});
-  return {
-    question,
-    ignored: given.flatMap(([field, value]) =>
-      question[field].toLowerCase() === value.toLowerCase() ? [] : field,
-    ),
-  };
+  return accept({...start, ...Object.fromEntries(given)});
 }
 
 /** The query string with a question in it: only what differs from the start, in the order of its fields. */

@@ -1,28 +1,19 @@
 import {useHistory} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState} from 'react';
 
-import {
-  type AddressForm,
-  type Answers,
-  type Asked,
-  changesTo,
-  readAddress,
-  writeAddress,
-} from './address';
+import {type AddressForm, type Answers, changesTo, readAddress, writeAddress} from './address';
 
 /** Milliseconds without a change before the address is written: browsers refuse frequent changes. */
 const PAUSE = 400;
 
-interface State<Q> extends Asked<Q> {
+interface State<Q> {
+  question: Q;
   /** Whether the visitor has changed something since opening this address. */
   isChanged: boolean;
 }
 
-export interface Address<Q> extends Pick<State<Q>, 'question' | 'isChanged'> {
-  /** Why the value of a field in the address is not used; undefined if it is. */
-  faultOf: (field: keyof Q) => string | undefined;
+export interface Address<Q> extends State<Q> {
   change: (changed: Partial<Q>) => void;
 }
 
@@ -38,7 +29,7 @@ export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<
   // While the next page loads, the address is already that of the next page, but this one is still shown.
   const [page] = useState(() => history.location.pathname);
   const [state, setState] = useState<State<Q>>(() => ({
-    ...readAddress(search, form),
+    question: readAddress(search, form),
     isChanged: false,
   }));
 
@@ -47,12 +38,12 @@ export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<
       if (to.pathname !== page) return;
       // A link to a section leaves the question alone, although it removes it from the address.
       if (to.search === '' && to.hash !== '') setState((before) => ({...before}));
-      else setState({...readAddress(to.search, form), isChanged: false});
+      else setState({question: readAddress(to.search, form), isChanged: false});
     };
     const begin = ({search: asked}: typeof history.location): void =>
       setState((before) =>
         changed(
-          {...readAddress(asked, form), isChanged: before.isChanged},
+          {question: readAddress(asked, form), isChanged: before.isChanged},
           // What was entered before hydration is newer than the address.
           changesTo(before.question, form.start),
           form,
@@ -86,25 +77,14 @@ export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<
 
   return {
     ...state,
-    faultOf: (field) =>
-      state.ignored.includes(field)
-        ? translate({
-            id: 'address.ignored',
-            message: 'The address of this page has an unknown value here. Choose again.',
-          })
-        : undefined,
     change: (part) => setState((before) => changed({...before, isChanged: true}, part, form)),
   };
 }
 
 function changed<Q extends Answers<Q>>(
-  {question, ignored, isChanged}: State<Q>,
+  {question, isChanged}: State<Q>,
   part: Partial<Q>,
   form: AddressForm<Q>,
 ): State<Q> {
-  return {
-    question: form.accept({...question, ...part}),
-    ignored: ignored.filter((field) => !(field in part)),
-    isChanged,
-  };
+  return {question: form.accept({...question, ...part}), isChanged};
 }

@@ -111,7 +111,6 @@ test.describe('on a phone', () => {
     await expect(amount).toHaveAccessibleDescription(
       'An amount cannot be negative. Leave out the minus sign.',
     );
-    await expect(form.getByLabel('You pay by')).toHaveAccessibleDescription(/unknown value/);
     await expect(form.getByLabel('Traded in the last 30 days')).toHaveAccessibleDescription(
       /not an amount/,
     );

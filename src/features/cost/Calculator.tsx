@@ -26,7 +26,7 @@ import styles from './styles.module.css';
 export default function Calculator({chart}: {chart?: Picture | undefined}): ReactNode {
   const {figures, write} = useTool();
   const form = useMemo(() => addressForm(figures), [figures]);
-  const {question: input, isChanged, faultOf: lost, change} = useAddress(form);
+  const {question: input, isChanged, change} = useAddress(form);
   const {question, faults} = useMemo(() => readQuestion(input), [input]);
   const fault = (field: AmountField): string | undefined =>
     faults[field] && faultText(faults[field], write.locale);
@@ -37,15 +37,15 @@ export default function Calculator({chart}: {chart?: Picture | undefined}): Reac
   return (
     <div className={clsx(tool.tool, styles.calculator)}>
       <div className={styles.column}>
-        <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
+        <Fields input={input} onInput={change} question={question} fault={fault} />
         <Announcement text={isChanged ? trouble : ''} />
         {calculation && (
           <Answer calculation={calculation} isExample={isExamplePrice(input)} isAsked={isChanged} />
         )}
         {(isInCoins || input.price !== '') && (
-          <Price input={input} onInput={change} fault={fault('price') ?? lost('price')} />
+          <Price input={input} onInput={change} fault={fault('price')} />
         )}
-        <MoreFields input={input} onInput={change} fault={fault} lost={lost} />
+        <MoreFields input={input} onInput={change} fault={fault} />
       </div>
       {calculation && (
         <Ways question={calculation.question} onChoose={(way) => change({in: way})} />

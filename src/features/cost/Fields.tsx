@@ -19,11 +19,10 @@ interface FieldsProps {
   /** Undefined while a field is invalid. */
   question: CostQuestion | undefined;
   fault: (field: AmountField) => string | undefined;
-  lost: (field: keyof CostInput) => string | undefined;
 }
 
 /** The four main questions: how much, which coin, paid how, and sent where. */
-export default function Fields({input, onInput, question, fault, lost}: FieldsProps): ReactNode {
+export default function Fields({input, onInput, question, fault}: FieldsProps): ReactNode {
   const {figures, write} = useTool();
   return (
     <div className={form.pairs}>
@@ -32,7 +31,7 @@ export default function Fields({input, onInput, question, fault, lost}: FieldsPr
         label={<Translate id="cost.amount">Amount in euros</Translate>}
         value={input.amount}
         onValue={(amount) => onInput({amount})}
-        fault={fault('amount') ?? lost('amount')}
+        fault={fault('amount')}
         hint={amountHint(input, question, write)}
       />
       <Field
@@ -40,21 +39,18 @@ export default function Fields({input, onInput, question, fault, lost}: FieldsPr
         value={input.coin}
         onValue={(coin) => onInput({coin, price: ''})}
         options={named(coinsOf(figures), nameOfCoin)}
-        fault={lost('coin')}
       />
       <Field
         label={<Translate id="cost.in">You pay by</Translate>}
         value={input.in}
         onValue={(way) => onInput({in: way})}
         options={texts.in}
-        fault={lost('in')}
       />
       <Field
         label={<Translate id="cost.out">Where it goes</Translate>}
         value={input.out}
         onValue={(out) => onInput({out})}
         options={texts.out}
-        fault={lost('out')}
       />
     </div>
   );

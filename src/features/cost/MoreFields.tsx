@@ -17,18 +17,16 @@ interface Props {
   input: CostInput;
   onInput: (change: Partial<CostInput>) => void;
   fault: (field: AmountField) => string | undefined;
-  lost: (field: keyof CostInput) => string | undefined;
 }
 
 const FIELDS = ['currency', 'role', 'volume', 'account'] as const;
 
 /** The fields that most visitors leave alone. Open once the address or the visitor has set one of them. */
 export default function MoreFields(props: Props): ReactNode {
-  const {input, onInput, fault, lost} = props;
+  const {input, onInput, fault} = props;
   const {figures} = useTool();
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen && FIELDS.some((field) => input[field] !== START[field] || lost(field)))
-    setOpen(true);
+  if (!isOpen && FIELDS.some((field) => input[field] !== START[field])) setOpen(true);
   return (
     <details open={isOpen || undefined}>
       <summary>
@@ -41,7 +39,6 @@ export default function MoreFields(props: Props): ReactNode {
             value={input.currency}
             onValue={(currency) => onInput({currency})}
             options={named(currenciesOf(figures), nameOfCurrency)}
-            fault={lost('currency')}
           />
         )}
         <Field
@@ -49,14 +46,13 @@ export default function MoreFields(props: Props): ReactNode {
           value={input.role}
           onValue={(role) => onInput({role})}
           options={texts.role}
-          fault={lost('role')}
         />
         <Field
           kind="amount"
           label={<Translate id="cost.volume">Traded in the last 30 days, in euros</Translate>}
           value={input.volume}
           onValue={(volume) => onInput({volume})}
-          fault={fault('volume') ?? lost('volume')}
+          fault={fault('volume')}
           hint={<Translate id="cost.volume.hint">Nothing yet? Leave it empty.</Translate>}
         />
         <Field
@@ -64,7 +60,6 @@ export default function MoreFields(props: Props): ReactNode {
           value={input.account}
           onValue={(account) => onInput({account})}
           options={texts.account}
-          fault={lost('account')}
         />
       </div>
     </details>

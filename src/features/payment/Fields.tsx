@@ -10,7 +10,7 @@ import type {Asked} from './use-question';
 /** The questions, each shown once the previous ones are answered. */
 export default function Fields({
   groups,
-  asked: {question, faultOf: lost, change},
+  asked: {question, change},
   today,
 }: {
   groups: readonly CaseGroup[];
@@ -29,7 +29,6 @@ export default function Fields({
         value={way}
         onValue={(value) => change({way: value})}
         options={{...choose, ...texts.way}}
-        fault={lost('way')}
       />
       {way !== '' && (
         <Field
@@ -40,7 +39,6 @@ export default function Fields({
             ...choose,
             ...named(methodsOf(groups, way), (each) => texts.method[each]),
           }}
-          fault={lost('method')}
         />
       )}
       {group && (
@@ -57,7 +55,7 @@ export default function Fields({
             value={date}
             onValue={(value) => change({date: value})}
             max={today}
-            fault={date > today ? futureText() : lost('date')}
+            fault={date > today ? futureText() : undefined}
           />
           <Field
             label={<Translate id="payment.screen">What do you see?</Translate>}
@@ -67,7 +65,6 @@ export default function Fields({
               ...choose,
               ...Object.fromEntries(group.cases.map((each) => [screenOf(group, each), each.title])),
             }}
-            fault={lost('screen')}
           />
         </>
       )}
