@@ -1,19 +1,9 @@
-import path from 'node:path';
-
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {allChanges, newestChanges, snapshots} from '../features/changes/model';
 import {type Changes, differs} from '../features/changes/model/compare';
-import {changesFeed} from '../features/changes/model/feed';
 import {CHANGES, changesRoute, TODAY} from '../features/changes/model/routes';
-import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
-
-/** Every comparison, and the versions in chronological order. */
-interface Content {
-  versions: string[];
-  changes: Changes[];
-}
 
 /** What every page can read of the comparisons. */
 export interface ChangesData {
@@ -23,21 +13,21 @@ export interface ChangesData {
 
 /**
  * Adds /changes with the newest comparison, the comparisons of each version with the next one and with
- * today, and a feed. Everything is computed from the content of the versions; nothing is written by hand.
+ * today. Everything is computed from the content of the versions; nothing is written by hand.
  */
 export default function changesPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
-}: LoadContext): Plugin<Content> {
+}: LoadContext): Plugin<Changes[]> {
   return {
     name: 'changes',
     loadContent() {
       // The preview has no archives, and comparing with them takes a third of its time to start.
       const line = process.env.NODE_ENV === 'development' ? [] : snapshots(siteDir);
-      return {versions: line.map(({version}) => version), changes: allChanges(line)};
+      return allChanges(line);
     },
-    async contentLoaded({content: {changes}, actions: {addRoute, createData, setGlobalData}}) {
+    async contentLoaded({content: changes, actions: {addRoute, createData, setGlobalData}}) {
       const withToday = changes.filter(({to}) => to === TODAY);
       const data: ChangesData = {differing: withToday.filter(differs).map(({from}) => from)};
       setGlobalData(data);
@@ -55,12 +45,6 @@ export default function changesPlugin({
       if (changes.length === 0) {
         addRoute({path: below(CHANGES), component, exact: true});
       }
-    },
-    postBuild({content: {versions, changes}, outDir}) {
-      const isStep = ({from, to}: Changes): boolean =>
-        versions.indexOf(to) - versions.indexOf(from) === 1;
-      const {atom, json} = changesFeed(changes.filter(isStep));
-      writeFiles(path.join(outDir, CHANGES), {'atom.xml': atom, 'feed.json': json});
     },
   };
 }

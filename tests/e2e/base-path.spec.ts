@@ -24,7 +24,7 @@ const START = [
   ...['/knowledge-base/trading/order-types', '/resources/fee-schedule', '/tools/payment', '/terms'],
   ...['/2026-11/knowledge-base', '/changes/since/2026-11', '/updates/page/2'],
   ...['/index.md', '/api.md', '/llms.txt', '/sitemap.xml', '/openapi.json', '/postman.json'],
-  ...['/updates/atom.xml', '/updates/feed.json', '/changes/feed.json', '/api/changes.xml'],
+  ...['/updates/atom.xml', '/updates/feed.json', '/api/changes.xml'],
 ];
 const AT_ORIGIN = ['/robots.txt', '/.well-known/security.txt', '/.well-known/api-catalog'];
 

@@ -74,7 +74,7 @@ export default function ChangesPage({changes}: Props): ReactNode {
             </Translate>
           </p>
         )}
-        <Feeds />
+        <Data />
       </ReadingPage>
     </Layout>
   );
@@ -148,12 +148,9 @@ function OnePage({page, titles}: {page: string; titles: Record<string, string>})
   );
 }
 
-function Feeds(): ReactNode {
+function Data(): ReactNode {
   return (
-    <p className={styles.feeds}>
-      <Translate id="changes.feeds">Follow by feed:</Translate>{' '}
-      <FileLink to={`${CHANGES}/atom.xml`}>Atom</FileLink> ·{' '}
-      <FileLink to={`${CHANGES}/feed.json`}>JSON</FileLink>.{' '}
+    <p className={styles.data}>
       <Translate id="changes.figures">All figures as data:</Translate>{' '}
       <FileLink to="/figures.json">JSON</FileLink>
     </p>

@@ -16,13 +16,10 @@ export interface FigureChange {
   after?: string;
   /** The page that states it. */
   page: PageName;
-  /** ISO date of that page's last change, if known. */
-  updated?: string;
 }
 
 export interface PageEdit extends PageName {
   legal: boolean;
-  updated?: string;
   passages: Passage[];
   /** How many more passages differ but are left out; always 0 for legal pages. */
   left: number;
@@ -83,7 +80,6 @@ function figureChanges(from: Snapshot, to: Snapshot): FigureChange[] {
     if (before?.text === after?.text) return [];
     const state = after ?? before;
     if (!state) return [];
-    const updated = to.pages.get(state.page)?.updated;
     return [
       {
         id,
@@ -91,7 +87,6 @@ function figureChanges(from: Snapshot, to: Snapshot): FigureChange[] {
         ...(before && {before: before.text}),
         ...(after && {after: after.text}),
         page: pageName(state.page, to, from),
-        ...(updated && {updated}),
       },
     ];
   });
@@ -123,7 +118,7 @@ function passagesIn(before: PageState, after: PageState): Passage[] {
   return passages;
 }
 
-function editOf({route, title, kind, updated}: PageState, passages: Passage[]): PageEdit {
+function editOf({route, title, kind}: PageState, passages: Passage[]): PageEdit {
   const legal = kind === 'legal';
   const kept = legal ? passages : passages.slice(0, MAX_PASSAGES);
   return {
@@ -132,6 +127,5 @@ function editOf({route, title, kind, updated}: PageState, passages: Passage[]): 
     legal,
     passages: kept,
     left: passages.length - kept.length,
-    ...(updated && {updated}),
   };
 }

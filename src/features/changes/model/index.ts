@@ -1,5 +1,4 @@
 import {allTrees} from '../../../content/tree';
-import {versionLabel} from '../../../content/versions';
 import {type Changes, compareVersions, differs} from './compare';
 import {TODAY} from './routes';
 import {readSnapshot, type Snapshot} from './snapshot';
@@ -43,9 +42,4 @@ export function allChanges(line: readonly Snapshot[]): Changes[] {
  */
 export function newestChanges(all: readonly Changes[]): Changes | undefined {
   return all.find(differs) ?? all[0];
-}
-
-/** "November 2024", or "today". */
-export function versionName(version: string): string {
-  return version === TODAY ? 'today' : versionLabel(version);
 }

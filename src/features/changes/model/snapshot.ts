@@ -25,8 +25,6 @@ export interface PageState {
   route: string;
   title: string;
   kind: PageKind;
-  /** ISO date of the last change, if the page has one. */
-  updated: string | undefined;
   /** The same in two versions if its file is, and everything that the file names. */
   key: string;
   /** Its text; parsed lazily and once for each key, because that takes a while. */
@@ -63,7 +61,7 @@ export function readSnapshot(tree: ContentTree): Snapshot {
       ([name, {source}]) => [name, fillDirectives(source, figures).text] as const,
     ),
   ];
-  const pages = pagesOf(tree).map(({file, route, title, description, kind, updated}) => {
+  const pages = pagesOf(tree).map(({file, route, title, description, kind}) => {
     const content = fs.readFileSync(path.join(tree.folder, file), 'utf8');
     const named = inputs.filter(([name]) => content.includes(name));
     const key = createHash('sha256')
@@ -81,7 +79,6 @@ export function readSnapshot(tree: ContentTree): Snapshot {
       route: route.slice(tree.base.length),
       title,
       kind,
-      updated,
       key,
       blocks,
     };
