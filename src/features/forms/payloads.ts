@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import {contactFields} from './contact/fields';
-import {email, optional} from './fields';
+import {email} from './fields';
 import {type FormName, schemaOf} from './schemas';
 import texts from './texts.json';
 
@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<FormName, z.ZodMiniType>> = {
   'contact.technical': schemaOf(technical),
   'contact.business': schemaOf(business),
   newsletter: schemaOf({email: email('')}),
-  feedback: z.strictObject({helpful: z.enum(['yes', 'no']), comment: optional}),
+  feedback: z.strictObject({helpful: z.enum(['yes', 'no'])}),
 };
 
 /** The JSON Schema of what each form posts. Only used at build time. */

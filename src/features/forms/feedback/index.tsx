@@ -1,27 +1,26 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {lazy, type ReactNode, Suspense, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
 import {mailtoUrl} from '@site/src/features/forms/delivery/mail';
 import {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
 import Progress from '@site/src/features/forms/Progress';
-import type {Answer} from './FeedbackComment';
 
 import styles from './styles.module.css';
 
-const FeedbackComment = lazy(() => import('./FeedbackComment').catch(() => ({default: MailLink})));
+type Answer = 'yes' | 'no';
 
-/** "Was this article helpful?": yes or no, then an optional follow-up question. */
+/** "Was this article helpful?": yes or no. What was missing is written in the contact form. */
 export default function ArticleFeedback({title}: {title: string}): ReactNode {
   const {pathname} = useLocation();
   // The answer from an earlier visit, kept in the browser's storage.
   const [earlier, slot] = useStorageSlot(`feedback.${pathname}`);
   const [answer, setAnswer] = useState<Answer>();
-  const [isAsking, setAsking] = useState(true);
   const delivery = useDelivery('feedback');
   const question = <Translate id="feedback.question">Was this article helpful?</Translate>;
   const subject = translate(
@@ -37,7 +36,7 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
     // Without an endpoint, a bare yes or no is not worth an e-mail.
     if (!delivery.endpoint) return accept(given);
     void delivery.send({
-      fields: {helpful: given, comment: ''},
+      fields: {helpful: given},
       mail: {to: brand.supportEmail, subject, body: ''},
       onSent: () => accept(given),
     });
@@ -69,32 +68,21 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
           </div>
         )}
         <p role="status" className={styles.thanks}>
-          {isAnswered && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}
+          {isAnswered && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}{' '}
+          {answer === 'no' && (
+            <Link to={`/contact?${new URLSearchParams({subject}).toString()}`}>
+              <Translate id="feedback.missing">Write to us what was missing or unclear</Translate>
+            </Link>
+          )}
         </p>
-        {answer && isAsking && (
-          <Suspense>
-            <FeedbackComment
-              subject={subject}
-              helpful={answer}
-              delivery={delivery}
-              onDone={() => setAsking(false)}
-            />
-          </Suspense>
-        )}
         <Progress state={delivery.state} />
       </div>
       <p className={clsx(styles.byMail, 'without-script')}>
-        {question} <MailLink subject={subject} />
+        {question}{' '}
+        <a href={mailtoUrl(brand.supportEmail, {subject})}>
+          <Translate id="feedback.how">Tell us by e-mail</Translate>
+        </a>
       </p>
     </div>
-  );
-}
-
-/** For visitors without script, and in place of a script that cannot be loaded. */
-function MailLink({subject}: {subject: string}): ReactNode {
-  return (
-    <a href={mailtoUrl(brand.supportEmail, {subject})}>
-      <Translate id="feedback.how">Tell us by e-mail</Translate>
-    </a>
   );
 }
