@@ -1,4 +1,4 @@
-/** `npm run new`: creates an article, update, legal page or term. Exit code 2 means that nothing was written. */
+/** `npm run new`: creates an article, update or legal page. Exit code 2 means that nothing was written. */
 import {formatFinding} from '../src/lib/finding';
 import {checkFiles} from './check/command';
 import {begin} from './new/begin';

@@ -32,7 +32,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ...each('write `code`, or three backticks above and below it', 'code', 'pre'),
   strong: MARKS,
   em: MARKS,
-  abbr: 'add the term to the glossary: npm run new -- term',
+  abbr: 'add the term to docs/_glossary/terms.json',
 };
 
 function each(instead: string, ...names: readonly string[]): Record<string, string> {

@@ -146,7 +146,7 @@ const LEFTOVERS: readonly Leftover[] = [
   {
     pattern: /^\*\[[^\]\n]+\]:.*$/gm,
     message: 'is shown as plain text',
-    fix: 'add the term to the glossary: npm run new -- term',
+    fix: 'add the term to docs/_glossary/terms.json',
   },
   {
     pattern: /(?<=\n): +\S.*$/gm,

@@ -10,17 +10,15 @@ import {UNREACHABLE} from '../check/pages';
 import type {Order} from './order';
 import {beginArticle, beginLegal, beginUpdate} from './pages';
 import {type Draft, readSite, routesOf, type Site} from './site';
-import {beginTerm} from './term';
 
 const BEGIN = {
   article: beginArticle,
   legal: beginLegal,
   update: beginUpdate,
-  term: beginTerm,
 } satisfies Record<Order['kind'], (order: Order, site: Site) => Draft | {fault: string}>;
 
 /**
- * Creates a page, or adds a term to the glossary. Never overwrites a page.
+ * Creates a page. Never overwrites one.
  *
  * @returns the file and the line to continue at, or why nothing was written
  */
@@ -28,12 +26,12 @@ export function begin(order: Order, root: string, today: Date): Draft | {fault: 
   const site = readSite(root, today);
   const draft = BEGIN[order.kind](order, site);
   if ('fault' in draft) return draft;
-  const fault = order.kind === 'term' ? undefined : faultOf(draft, site);
+  const fault = faultOf(draft, site);
   if (fault) return {fault};
   const full = path.join(root, draft.file);
   fs.mkdirSync(path.dirname(full), {recursive: true});
   // The flag makes the write fail if the file was created in the meantime.
-  fs.writeFileSync(full, draft.content, order.kind === 'term' ? {} : {flag: 'wx'});
+  fs.writeFileSync(full, draft.content, {flag: 'wx'});
   return draft;
 }
 

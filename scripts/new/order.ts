@@ -2,25 +2,21 @@ import {parseArgs} from 'node:util';
 
 import {reasonOf, suggestion} from '../../src/lib/finding';
 
-const KINDS = ['article', 'update', 'legal', 'term'] as const;
+const KINDS = ['article', 'update', 'legal'] as const;
 type Kind = (typeof KINDS)[number];
 
 export interface Order {
   kind: Kind;
-  /** Title of the page, or name of the term. */
   title: string;
   /** Articles and updates only. */
   category?: string;
   /** Route of the page that an update is about. */
   about?: string;
-  /** Terms only. */
-  topic?: string;
 }
 
 export const USAGE = `npm run new -- article "How refunds work" --category payments
 npm run new -- update "Refunds explained" --about /knowledge-base/payments/how-refunds-work
-npm run new -- legal "Complaints procedure"
-npm run new -- term "Chargeback" --topic payments`;
+npm run new -- legal "Complaints procedure"`;
 
 export function readOrder(args: string[]): Order | {fault: string} {
   if (args.length === 0) return {fault: USAGE};
@@ -28,7 +24,7 @@ export function readOrder(args: string[]): Order | {fault: string} {
     const {values, positionals} = parseArgs({
       args,
       allowPositionals: true,
-      options: {category: {type: 'string'}, about: {type: 'string'}, topic: {type: 'string'}},
+      options: {category: {type: 'string'}, about: {type: 'string'}},
     });
     const [name = '', ...words] = positionals;
     const kind = KINDS.find((known) => known === name);

@@ -176,7 +176,12 @@ const SLIPS: readonly BrokenFile[] = [
   text('keys', 'Press ++ctrl+c++ now.', '"++ctrl+c++" is shown', '<kbd>'),
   text('contents', '[TOC]', '"[TOC]" is shown as plain text', 'remove it'),
   text('wiki-link', 'See [[Deposit funds]].', '"[[Deposit funds]]" is shown', '[text](./file.md)'),
-  text('abbreviation', '*[HTML]: Hyper Text', 'is shown as plain text', 'npm run new -- term'),
+  text(
+    'abbreviation',
+    '*[HTML]: Hyper Text',
+    'is shown as plain text',
+    'docs/_glossary/terms.json',
+  ),
   text('definition', 'Term\n: Its meaning.', 'is a definition', '- **Term**', ': Its meaning'),
   text('asciidoc', '== Fees\n\nOne.', 'is a heading of AsciiDoc', 'write it with ##'),
   text('asciidoc-table', '|===\n|One\n|===', 'table of AsciiDoc', 'with | and ---'),

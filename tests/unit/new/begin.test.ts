@@ -14,7 +14,6 @@ import {FRONT_MATTER, page} from '../support/pages';
 import {repository} from '../support/repository';
 
 const TODAY = new Date('2027-02-03T10:00:00Z');
-const TERMS = 'docs/_glossary/terms.json';
 const ABOUT = '/knowledge-base/payments/pay-in';
 
 /** A repository with the pages that the list of related articles needs. */
@@ -42,7 +41,6 @@ const MADE: readonly [file: string, Order][] = [
     {kind: 'update', title: 'Refunds explained', about: ABOUT},
   ],
   ['docs/legal/complaints-procedure.md', {kind: 'legal', title: 'Complaints procedure'}],
-  [TERMS, {kind: 'term', title: 'Chargeback', topic: 'payments'}],
 ];
 
 describe('npm run new', () => {
@@ -53,9 +51,7 @@ describe('npm run new', () => {
     const read = (): string => fs.readFileSync(path.join(root, file), 'utf8');
     expect(begun.get(file)).toMatchObject({file});
     const kept = read();
-    expect(kept.split('\n')[(begun.get(file) as {line: number}).line - 1]).toMatch(
-      order.kind === 'term' ? /"chargeback"/ : /^To write:/,
-    );
+    expect(kept.split('\n')[(begun.get(file) as {line: number}).line - 1]).toMatch(/^To write:/);
     expect(begin(order, root, TODAY)).toEqual({fault: expect.stringMatching(/already/)});
     expect(read()).toBe(kept);
   });
@@ -71,20 +67,12 @@ describe('npm run new', () => {
   });
 });
 
-test('a new article is the last of its category, and a new term does not change the others', () => {
+test('a new article is the last of its category', () => {
   const root = site();
   begin({kind: 'article', title: 'Reading an order', category: 'trading'}, root, TODAY);
   const pages = articlesOf(readCatalogue(currentTree(root)), 'trading');
   expect(pages).toHaveLength(3);
   expect(pages.at(-1)).toMatchObject({title: 'Reading an order', updated: '2027-02-03'});
-
-  const before = fs.readFileSync(path.join(root, TERMS), 'utf8');
-  begin({kind: 'term', title: 'Zero knowledge', topic: 'blockchain'}, root, TODAY);
-  begin({kind: 'term', title: 'Address', topic: 'blockchain'}, root, TODAY);
-  const after = fs.readFileSync(path.join(root, TERMS), 'utf8');
-  const keys = Object.keys(JSON.parse(after) as object);
-  expect(keys).toEqual(['card-payment', 'zero-knowledge', 'address']);
-  expect(after).toContain(before.trim().slice(1, -1).trim());
 });
 
 const article: Order = {kind: 'article', title: 'How refunds work'};
@@ -95,8 +83,6 @@ test.each<[Order | string[], string]>([
   [{...article, title: 'x'.repeat(90), category: 'payments'}, 'at most 70'],
   [{kind: 'update', title: 'Refunds', about: '/knowledge-base/payments/payin'}, 'pay-in"'],
   [{kind: 'update', title: 'Refunds'}, 'with the route of a page'],
-  [{kind: 'term', title: 'Refund', topic: 'paymnts'}, 'write "payments"'],
-  [{kind: 'term', title: 'Refund'}, 'add --topic with one of:'],
   [[], 'npm run new -- article'],
   [['artikel', 'A title'], 'write "article"'],
   [['article'], 'the title is missing'],
