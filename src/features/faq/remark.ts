@@ -4,7 +4,7 @@ import type {FAQPage} from 'schema-dts';
 import type {VFile} from 'vfile';
 
 import {FAQ_FILE} from '../../content/faq';
-import {componentElement, inlineElement} from '../../lib/mdast';
+import {componentElement} from '../../lib/mdast';
 
 /** A heading and what follows it, up to the next heading of its level. */
 interface Part {
@@ -53,15 +53,7 @@ function part(name: string, props: object, content: RootContent[] = []) {
 function folded({heading, blocks}: Part): RootContent {
   const id = idOf(heading);
   const title = part('Title', {id}, heading.children);
-  return part('Question', {id}, [title, ...blocks.map(introduced)]);
-}
-
-/** A paragraph that is only a link says what it is for. */
-function introduced(node: RootContent): RootContent {
-  if (node.type !== 'paragraph' || node.children.length !== 1 || node.children[0]?.type !== 'link')
-    return node;
-  const label = inlineElement('ReadMore', {}, [], '@site/src/features/faq/ReadMore');
-  return {...node, children: [label, {type: 'text', value: ' '}, ...node.children]};
+  return part('Question', {id}, [title, ...blocks]);
 }
 
 function idOf({data}: Heading): string {
