@@ -45,7 +45,7 @@ const LEAST: Record<QuestionKind, readonly [first: number, firstThree: number]> 
 /** Minimum share of the questions with known sections whose first link leads to one. */
 const LEAST_LANDING = 0.92;
 /** Maximum share of the questions with an answer that are said to have none. */
-const MOST_DENIED = 0.045;
+const MOST_DENIED = 0.03;
 /** Bytes of an index, compressed with Brotli. */
 const MAX_BYTES = 160_000;
 

@@ -9,11 +9,13 @@ const BOOST = {title: 5, keywords: 7, asked: 14};
 const MENTIONED = 0.25;
 /** Boost for a query that is a whole title or keyword. */
 const WHOLE_BOOST = 25;
+/** What each further word of a known phrase adds to the share: phrases say that a question is about our subject. */
+const FURTHER_WORD = 0.24;
 
 export interface Ranked {
   id: number;
   score: number;
-  /** Share of the query that it, or one of its sections, covers alone. */
+  /** Share of the query that it, or one of its sections, covers alone, and more for known phrases. */
   share: number;
   stored: Stored;
 }
@@ -32,6 +34,10 @@ export function rank(query: Query, {frequency}: Lexicon, index: SearchIndex): Ra
     const counts = readings.map((stems) => Math.min(...stems.map(frequency)));
     return Math.log(1 + index.documentCount / (1 + Math.max(...counts)));
   });
+  const further = query.slots.map(
+    ({words, meanings}) =>
+      meanings.length && Math.max(0, words.filter(({stop}) => !stop).length - 1),
+  );
   return [...byDocument(found)]
     .map(([id, parts]): Ranked => {
       const about = parts.map((part) => query.slots.map((slot) => coverage(part, slot, query)));
@@ -39,7 +45,9 @@ export function rank(query: Query, {frequency}: Lexicon, index: SearchIndex): Ra
       return {
         id,
         score: parts.reduce((sum, {score}) => sum + score, 0) * shareOf(either, worth),
-        share: Math.max(...about.map((one) => shareOf(one, worth))),
+        share: Math.max(
+          ...about.map((one) => shareOf(one, worth) + FURTHER_WORD * sumOf(one, further)),
+        ),
         stored: index.getStoredFields(id)?.['stored'] as Stored,
       };
     })
@@ -60,10 +68,14 @@ function byDocument(results: readonly SearchResult[]): Map<number, SearchResult[
   return found;
 }
 
+/** The sum of some values, weighted. */
+function sumOf(values: readonly number[], weights: readonly number[]): number {
+  return values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+}
+
 /** The mean of some values, weighted. */
 function shareOf(values: readonly number[], weights: readonly number[]): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / (total || 1);
+  return sumOf(values, weights) / (weights.reduce((sum, weight) => sum + weight, 0) || 1);
 }
 
 /** How much a page is about a slot, from 0 to 1. */

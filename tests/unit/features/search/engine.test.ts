@@ -105,7 +105,15 @@ describe('typed words', () => {
       isAnswered: false,
       urls: ['/b'],
     });
-    expect(await ask(pages, 'bitcoin money')).toMatchObject({isAnswered: true});
+    expect(await ask(pages, 'bitcoin')).toMatchObject({isAnswered: true});
+  });
+
+  it('do not, beside a phrase that writers know', async () => {
+    const pages = [page('/l', {title: 'Locked account'})];
+    const known = [{words: ['froze my account'], means: 'locked account'}];
+    const text = 'they froze my account after breakfast';
+    expect(await ask(pages, 'account after breakfast', known)).toMatchObject({isAnswered: false});
+    expect(await ask(pages, text, known)).toMatchObject({isAnswered: true});
   });
 
   test.each([
