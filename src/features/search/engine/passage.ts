@@ -42,7 +42,9 @@ export function excerptOf(
     // The top of a page is called as the page.
     Math.max(...[heading || name, ...keywords].map((words) => covered(words, worth))),
   );
-  const section = sections[values.indexOf(Math.max(...values))];
+  // Sums of the same words in another order differ in their last digit.
+  const most = Math.max(...values) - 1e-9;
+  const section = sections[values.findIndex((value) => value >= most)];
   // Below a heading without text of its own begin the cases, of which the first may be another one.
   const text = section?.text || sections[0]?.text;
   const passage = text ? passageOf(text, worth, section?.heading || name) : description;

@@ -9,7 +9,7 @@ const BOOST = {title: 5, keywords: 7, asked: 14};
 const MENTIONED = 0.25;
 /** Boost for a query that is a whole title or keyword. */
 const WHOLE_BOOST = 25;
-/** What each further word of a known phrase adds to the share: phrases say that a question is about our subject. */
+/** What each word of a known phrase after the second adds to the share: it tells a case of ours, not a name. */
 const FURTHER_WORD = 0.24;
 
 export interface Ranked {
@@ -35,8 +35,7 @@ export function rank(query: Query, {frequency}: Lexicon, index: SearchIndex): Ra
     return Math.log(1 + index.documentCount / (1 + Math.max(...counts)));
   });
   const further = query.slots.map(
-    ({words, meanings}) =>
-      meanings.length && Math.max(0, words.filter(({stop}) => !stop).length - 1),
+    ({words, meanings}) => meanings.length && Math.max(0, words.length - 2),
   );
   return [...byDocument(found)]
     .map(([id, parts]): Ranked => {

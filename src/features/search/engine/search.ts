@@ -45,8 +45,8 @@ export interface Answer {
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
 
 /** Share of a query that an answer has to cover, and how much less for each word: small talk makes a question long. */
-const LEAST_SHARE = 0.75;
-const LESS_PER_WORD = 0.055;
+const LEAST_SHARE = 0.72;
+const LESS_PER_WORD = 0.05;
 /** How many milliseconds an answer waits for page texts before a draft is sent. */
 const WAIT = 50;
 

@@ -14,7 +14,7 @@ export interface Word {
 /** Numbers keep their decimal point, so that 0.25 is one word; compounds are split. */
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 /** Amounts such as `58,593.75`, parts of telephone numbers, hashes and keys: nobody looks for those of our examples. */
-const EXAMPLE = /^0\d|^\d+[.,]|^\d{5,}$|^(?=.*\d)\w{9,}$/;
+const EXAMPLE = /^0\d|^\d+(?:[.,]|k$)|^\d{5,}$|^(?=.*\d)\w{9,}$/;
 const NEGATED =
   /\b(?:(can)(?:['’]?t|not)|(are|could|did|do|does|had|has|have|is|should|was|were|wo|would)n['’]?t)\b/gi;
 

@@ -3,6 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import type {SearchDocument} from '@site/src/features/search/document';
 import type {FigureEntry} from '@site/src/features/search/engine/cards';
 import type {IndexFile} from '@site/src/features/search/engine/index-format';
+import {excerptOf} from '@site/src/features/search/engine/passage';
 import {type Answer, openSearch} from '@site/src/features/search/engine/search';
 import {wordsOf} from '@site/src/features/search/engine/words';
 import {indexFileOf} from '@site/src/features/search/sources/index-file';
@@ -105,7 +106,7 @@ describe('typed words', () => {
       isAnswered: false,
       urls: ['/b'],
     });
-    expect(await ask(pages, 'bitcoin')).toMatchObject({isAnswered: true});
+    expect(await ask(pages, 'bitcoin money')).toMatchObject({isAnswered: true});
   });
 
   it('do not, beside a phrase that writers know', async () => {
@@ -225,6 +226,15 @@ describe('a result links to', () => {
       'The reference',
     ];
     expect(await landing(headings, 'transfer reference')).toBe('/page#3');
+  });
+
+  test('the first of several that have the same words in another order', () => {
+    const sections = ['bank transfer late', 'late transfer bank'].map((heading) => ({
+      ...{heading, anchor: heading, text: 'Some text.'},
+    }));
+    const worth = (stem: string): number => ({late: 0.1, transfer: 0.2, bank: 0.3})[stem] ?? 0;
+    const {section} = excerptOf(sections, {name: 'Transfers'}, worth);
+    expect(section?.heading).toBe('bank transfer late');
   });
 });
 
