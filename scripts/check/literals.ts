@@ -1,3 +1,5 @@
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
 import {brand} from '../../src/config/brand';
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
@@ -44,8 +46,8 @@ function inFrontMatter(page: SourcePage): Finding[] {
 /** In the attributes of components, such as titles, which cannot contain figures. */
 function inAttributes(page: SourcePage): Finding[] {
   return nodesOf(page.markdown, 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap((node) =>
-    node.attributes.flatMap(({value}) =>
-      typedValues(typeof value === 'string' ? value : '').map(({text, what}) =>
+    node.attributes.flatMap((each) =>
+      typedValues(isRead(each) ? each.value : '').map(({text, what}) =>
         findingAt(
           page,
           node,
@@ -55,6 +57,16 @@ function inAttributes(page: SourcePage): Finding[] {
       ),
     ),
   );
+}
+
+/** Whether readers see the value of an attribute, as they do not see a width. */
+function isRead(
+  each: MdxJsxFlowElement['attributes'][number],
+): each is MdxJsxAttribute & {value: string} {
+  const isName =
+    each.type === 'mdxJsxAttribute' &&
+    /^(?:title|alt|label|text|description|caption|summary|aria-label)$/.test(each.name);
+  return isName && typeof each.value === 'string';
 }
 
 function inText(page: SourcePage, figures: FigureSet): Finding[] {

@@ -94,6 +94,11 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'write ![description](./file.png)',
   },
   {
+    pattern: /^\+{3}\n/g,
+    message: 'starts front matter in TOML, which is shown as plain text',
+    fix: 'write it between lines of ---, as in "title: How refunds work"',
+  },
+  {
     pattern: /^={2,6} \S.*$/gm,
     message: 'is a heading of AsciiDoc that is shown as plain text',
     fix: 'write it with ##',

@@ -49,7 +49,7 @@ function at(
 }
 
 /** Hosts that only the writer can reach. */
-const OWN_HOST =
+export const OWN_HOST =
   /^(?:https?:\/\/(?:localhost|0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+\.(?:local|internal|test)(?=[:/]|$))|file:)/i;
 
 /** The site itself, with or without www. */

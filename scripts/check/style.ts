@@ -96,11 +96,9 @@ function titleCase(
   const sentences = page.content.replaceAll(/^(?:#|title:).*/gm, '');
   const check = (text: string, report: (message: string, fix: string) => Finding): Finding[] => {
     const [, ...words] = text.match(/\p{L}{4,}/gu) ?? [];
-    const isName = (word: string): boolean =>
-      isKnownName(word) || new RegExp(String.raw`(?<=\p{Ll},? )${word}\b`, 'u').test(sentences);
     const isRaised = (word: string): boolean =>
       /^\p{Lu}\p{Ll}+$/u.test(word) && lowerCase().has(word.toLowerCase());
-    const raised = words.filter((word) => isRaised(word) && !isName(word));
+    const raised = words.filter((word) => isRaised(word) && !isNameIn(word, sentences));
     if (raised.length < 2 || !words.every((word) => isRaised(word))) return [];
     const lower = [...new Set(raised.map((word) => `"${word.toLowerCase()}"`))].join(' and ');
     const fix = `write ${lower}, unless it is a name`;
@@ -114,6 +112,11 @@ function titleCase(
       check(inlineText(heading, figures).trim(), (...found) => findingAt(page, heading, ...found)),
     ),
   ];
+}
+
+/** Whether a word with a capital is a name: in a list, or in the middle of a sentence. */
+export function isNameIn(word: string, sentences: string): boolean {
+  return isKnownName(word) || new RegExp(String.raw`(?<=\p{Ll},? )${word}\b`, 'u').test(sentences);
 }
 
 const BOUND_BEFORE =

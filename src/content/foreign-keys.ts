@@ -23,7 +23,8 @@ export const FOREIGN_KEYS: Readonly<Record<string, string>> = {
     FIXED,
     'layout template toc hide_table_of_contents versions version type contentType content_type pcx_content_type sidebar_class_name author authors pagination_next pagination_prev toc_max_heading_level lang locale icon',
   ),
-  ...each('put the image in the text: ![description](./file.png)', 'image cover thumbnail'),
+  ...each('put the image in the text: ![description](./file.png)', 'cover'),
+  ...each('remove it: previews of all pages show the same image', 'image thumbnail'),
   ...each('write "unlisted: true"', 'hidden noindex searchable'),
   ...each('write "draft: true"', 'published status'),
 };

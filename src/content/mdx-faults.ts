@@ -122,6 +122,8 @@ export function pinOf(id: string): string | undefined {
 function linkFor(found: string): string | undefined {
   const address = found.slice(1, -1);
   if (!found.endsWith('>')) return undefined;
+  // A part that readers replace.
+  if (/[{}]/.test(address)) return `\`${address}\``;
   const target = address.includes(':') ? address : `mailto:${address}`;
   return `[${address.replace(/^(?:mailto|tel|sms):/, '')}](${target})`;
 }

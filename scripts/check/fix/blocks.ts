@@ -1,5 +1,5 @@
 import {nodesOf} from '../prose';
-import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
+import {type Edit, edited, lineBelow, parsed, type Pass, rangeOf} from './pass';
 
 /** Rules between sections and the marks of a code block are always the same, and spaces are outside of links. */
 export const marks: Pass = (content) => {
@@ -56,7 +56,6 @@ export const definitions: Pass = (content) => {
     if (node.type !== 'definition') return [];
     const {start: from, end} = rangeOf(node.position);
     const start = from - (node.position?.start.column ?? 1) + 1;
-    const below = content.slice(end).search(/\S|$/);
     const isComment = node.url === '#' && node.title && !node.title.includes('*/');
     if (isComment)
       return [{start, end, text: `{/* ${node.title} */}`, what: 'a comment in a link'}];
@@ -66,7 +65,7 @@ export const definitions: Pass = (content) => {
       flat(content).split(label).length > 2;
     return isUsed
       ? []
-      : [{start, end: end + below, text: '', what: 'an address that no link uses'}];
+      : [{start, end: lineBelow(content, end), text: '', what: 'an address that no link uses'}];
   });
   return edited(content, edits);
 };

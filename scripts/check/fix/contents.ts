@@ -1,7 +1,7 @@
 import {slug} from 'github-slugger';
 import type {Nodes} from 'mdast';
 
-import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
+import {type Edit, edited, lineBelow, parsed, type Pass, rangeOf} from './pass';
 
 /** A mark that other systems replace. */
 const MARK = /^(?:\[\[?_?toc_?\]?\]|\$\{toc\})$/i;
@@ -31,7 +31,7 @@ export const contents: Pass = (content) => {
       ? [
           {
             start,
-            end: last + content.slice(last).search(/\S|$/),
+            end: lineBelow(content, last),
             text: '',
             what: 'a table of contents',
           },

@@ -10,6 +10,7 @@ import {parseMarkdown} from '../../../src/content/markdown';
 import {placeOf} from '../../../src/content/tree';
 import {nearest} from '../../../src/lib/finding';
 import {readContext} from '../context';
+import {typedValues} from '../literals';
 import {nodesOf} from '../prose';
 import type {Result} from './pass';
 
@@ -33,8 +34,12 @@ export function completing(root: string): (content: string, repoPath: string) =>
     return position;
   };
   return (content, repoPath) => {
-    const isBare = !content.startsWith('---');
-    const split = isBare ? {yaml: '', body: content} : splitFrontMatter(content);
+    const toml = TOML.exec(content);
+    const text = toml
+      ? content.replace(toml[0], `---\n${toml[1]?.replaceAll(' = ', ': ')}---\n`)
+      : content;
+    const isBare = !text.startsWith('---');
+    const split = isBare ? {yaml: '', body: text} : splitFrontMatter(text);
     const {file} = placeOf(path.join(root, repoPath), root);
     if ('fault' in split || kindOf(file) !== 'article') return {content, whats: []};
     const fields: Document = isBare ? new Document({}) : parseDocument(split.yaml);
@@ -44,9 +49,11 @@ export function completing(root: string): (content: string, repoPath: string) =>
     // Of JSON.
     fields.contents.flow = false;
     for (const {key} of fields.contents.items) if (isScalar(key)) key.type = 'PLAIN';
-    const whats = [...renamed(fields), ...removed(fields)];
+    const whats = [...removed(fields), ...renamed(fields)];
     const title = fields.has('title') ? undefined : titleIn(split.body);
     if (title) fields.contents.items.unshift(fields.createPair('title', title));
+    const description = fields.has('description') ? undefined : summaryIn(split.body);
+    if (description) fields.set('description', description);
     const added = {
       read_time: 1,
       sidebar_position: next(repoPath),
@@ -54,11 +61,17 @@ export function completing(root: string): (content: string, repoPath: string) =>
     };
     for (const [key, value] of Object.entries(added)) fields.set(key, value);
     const names = [...(title ? ['title'] : []), ...Object.keys(added)];
-    whats.push(...names.map((name) => `front matter without "${name}"`));
-    const text = fields.toString({lineWidth: 0, flowCollectionPadding: false});
-    return {content: `---\n${text}---\n\n${split.body.replace(/^\s*\n/, '')}`, whats};
+    whats.push(
+      ...(description ? ['no description: the first sentence was taken, for you to change'] : []),
+      ...names.map((name) => `front matter without "${name}"`),
+    );
+    const head = fields.toString({lineWidth: 0, flowCollectionPadding: false});
+    return {content: `---\n${head}---\n\n${split.body.replace(/^\s*\n/, '')}`, whats};
   };
 }
+
+/** Front matter of Hugo in TOML whose values YAML writes alike. */
+const TOML = /^\+\+\+\n((?:[\w-]+ = (?:"[^"\\\n]*"|\[[^[\]\n]*\]|[\w:.+-]+)\n)+)\+\+\+\n/;
 
 /** The only heading of the first level, at the top of the page. */
 function titleIn(body: string): string | undefined {
@@ -67,29 +80,75 @@ function titleIn(body: string): string | undefined {
   return isOnly ? toString(first).trim() || undefined : undefined;
 }
 
+/** What points to its place on the page, or to what has been said, makes no sense elsewhere. */
+const POINTING =
+  /^(?:If|When|Once|After|Before|First|Now|As|Note|Please|These|Those|It|They)\b|\b(?:here|above|below|following|this (?:section|page|article|guide|document|tutorial))\b|[:<>{}*`[\]_]|https?:|www\./i;
+
+/** The first sentence of a page, which other systems describe it with; undefined if it does not stand alone. */
+function summaryIn(body: string): string | undefined {
+  const {children} = parseMarkdown(body).markdown;
+  const first = children.find((node) => node.type !== 'heading' || node.depth > 1);
+  const isText =
+    first?.type === 'paragraph' &&
+    first.children.every(({type}) => /^(?:text|strong|emphasis|link|inlineCode)$/.test(type));
+  const text = isText ? toString(first).replaceAll(/\s+/g, ' ') : '';
+  const [sentence = ''] = /^\p{Lu}.*?\p{L}{2}[.!?](?= \p{Lu}|$)/u.exec(text) ?? [];
+  const isFit =
+    frontMatterSchemas.article.shape.description.safeParse(sentence).success &&
+    !POINTING.test(sentence) &&
+    typedValues(sentence).length === 0;
+  return isFit ? sentence : undefined;
+}
+
 /** Keys of other sites that are one of ours under another name. */
 function renamed(fields: Document): string[] {
   return keysOf(fields).flatMap((key) => {
-    const [, ours = ''] = /as "(description|keywords)"$/.exec(FOREIGN_KEYS[key] ?? '') ?? [];
-    if (ours === '' || fields.has(ours)) return [];
+    const [ours = ''] =
+      /(?<= ")(?:description|keywords|redirect_from)(?="$)/.exec(FOREIGN_KEYS[key] ?? '') ?? [];
     const value = fields.get(key);
+    const own = fields.get(ours);
     const isText = typeof value === 'string';
-    if (!isText && (ours === 'description' || !isSeq(value))) return [];
-    fields.set(ours, isText && ours === 'keywords' ? value.split(/\s*,\s*/) : value);
+    const words = isSeq(value)
+      ? (value.toJSON() as unknown[])
+      : isText
+        ? value.split(/\s*,\s*/)
+        : [];
+    if (ours === 'description' ? !isText || own !== undefined : words.length === 0) return [];
+    if (ours === '' || (own !== undefined && ours !== 'description' && !isSeq(own))) return [];
+    if (ours === 'redirect_from') {
+      const addresses = words.map((word) => String(word).replace(/(?<=.)\/$/, ''));
+      if (!frontMatterSchemas.article.shape[ours].safeParse(addresses).success) return [];
+      words.splice(0, words.length, ...addresses);
+    }
+    if (isSeq(own)) {
+      const known = own.toJSON() as unknown[];
+      words.filter((word) => !known.includes(word)).forEach((word) => own.add(word));
+    } else {
+      fields.set(
+        ours,
+        ours === 'description' || (isSeq(value) && ours === 'keywords') ? value : words,
+      );
+    }
     fields.delete(key);
     return [`front matter key "${key}" for "${ours}"`];
   });
 }
 
 /** Keys of pages that not everybody sees, which others write for those that everybody sees. */
-const OFF = ['draft', 'unlisted', 'hidden', 'noindex', 'published'];
+const OFF = ['draft', 'unlisted', 'hidden', 'noindex', 'published', 'featured'];
 
 /** Keys that say nothing here. One that resembles ours may be a slip. */
 function removed(fields: Document): string[] {
   return keysOf(fields).flatMap((key) => {
-    const isOff = OFF.includes(key) && fields.get(key) === (key === 'published');
+    const value = fields.get(key);
+    const isEmpty =
+      value === undefined || value === '' || (isSeq(value) && value.items.length === 0);
+    const isOff = OFF.includes(key) && value === (key === 'published');
+    // For previews, as "og:title"; an address that is only a name is that of the file here.
+    const isOther = key.includes(':') || (key === 'slug' && !String(value).startsWith('/'));
     const fix = FOREIGN_KEYS[key] ?? (nearest(key, KNOWN) || KNOWN.includes(key) ? '' : 'remove');
-    if (!isOff && !/^remove|as "(?:sidebar_position|last_update)"/.test(fix)) return [];
+    const isSurplus = /^remove|as "(?:sidebar_position|last_update)"/.test(fix);
+    if (!isEmpty && !isOff && !isOther && !isSurplus) return [];
     fields.delete(key);
     return [`front matter key "${key}" of another site`];
   });

@@ -56,7 +56,8 @@ export const frames: Pass = (content) => {
     if (wrapper) return {text: written(wrapper), length: wrapper.length};
     const found = foldsAt(lines);
     const length = lengthOf(found);
-    const next = lines.slice(length).find((line) => line.trim() !== '') ?? '';
+    const next =
+      lines.slice(length).find((line) => !/^\s*(?:\{\/\*.*\*\/\})?\s*$/.test(line)) ?? '';
     const isEnd = next === '' || new RegExp(`^#{1,${depth}} `).test(next);
     const texts = found.map((frame, at) =>
       isEnd ? section(frame, depth) : item(frame, at + 1, content),

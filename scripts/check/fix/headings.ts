@@ -3,8 +3,9 @@ import {toString} from 'mdast-util-to-string';
 
 import {explicitId, titleOf} from '../anchors';
 import {nodesOf} from '../prose';
+import {isNameIn} from '../style';
 import {indentedCodeIn} from './code';
-import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
+import {type Edit, edited, lineBelow, parsed, type Pass, rangeOf} from './pass';
 
 /** Whether two titles have the same letters and digits. */
 export function isSame(one: string, other: string): boolean {
@@ -25,8 +26,8 @@ export const headings: Pass = (content) => {
     const end = heading.position?.end.offset ?? 0;
     const source = content.slice(start, end);
     if (at === 0 && heading.depth === 1 && isSame(toString(heading), title)) {
-      const below = content.slice(end).search(/\S|$/);
-      return [{start, end: end + below, text: '', what: 'the title once more'}];
+      const from = start - (heading.position?.start.column ?? 1) + 1;
+      return [{start: from, end: lineBelow(content, end), text: '', what: 'the title once more'}];
     }
     const [, text] =
       /^(.+)\n *(?:=+|-+)$/.exec(source) ?? /^#{1,6} +(.*\S) +#+$/.exec(source) ?? [];
@@ -93,6 +94,37 @@ export const levels: Pass = (content) => {
   return isMovable && (!isTitle || depths[0] === 1) && edits.every(({text}) => text.length <= 6)
     ? edited(content, edits)
     : {content, whats: []};
+};
+
+/** Words in title case that the text has in lower case, side by side, are no name: "Smart Contracts", but not "Trust Wallet". */
+export const sentenceCase: Pass = (content) => {
+  const {markdown} = parsed(content);
+  const text = nodesOf(markdown, 'paragraph')
+    .map((node) => toString(node))
+    .join('\n');
+  const edits = nodesOf(markdown, 'heading').flatMap((heading): Edit[] => {
+    const {start, end} = rangeOf(heading.position);
+    const [, ...words] = toString(heading).match(/\p{L}{4,}/gu) ?? [];
+    if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))) return [];
+    const source = content.slice(start, end);
+    const runs = source.matchAll(
+      /(?<=[\p{L}\d,] )\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{3,})*(?![\p{L}\d'’-])/gu,
+    );
+    return [...runs]
+      .filter(
+        ({0: run}) =>
+          text.search(new RegExp(String.raw`(?<=\p{Ll},? )${run.toLowerCase()}(?!\p{L})`, 'u')) >=
+          0,
+      )
+      .filter(({0: run}) => run.split(' ').every((word) => !isNameIn(word, text)))
+      .map(({0: run, index}): Edit => ({
+        start: start + index,
+        end: start + index + run.length,
+        text: run.toLowerCase(),
+        what: 'a heading in title case',
+      }));
+  });
+  return edited(content, edits);
 };
 
 /** A bold line above a text is a heading, one level below the last real one. */

@@ -14,7 +14,7 @@ import {definitionLists} from './definition-lists';
 import {completing} from './fields';
 import {formulas} from './formulas';
 import {frames} from './frames';
-import {boldHeadings, headings, levels, pins} from './headings';
+import {boldHeadings, headings, levels, pins, sentenceCase} from './headings';
 import {html} from './html';
 import {machineText} from './machine-text';
 import {followed, ownLinks} from './own-links';
@@ -77,7 +77,11 @@ export interface Repaired {
 export async function repairText(content: string, root: string): Promise<Result> {
   const first = await repeated(PASSES, content, root);
   // No other repair depends on the words, and spelling is the slowest.
-  const {content: text, whats} = await repeated([terms, spelling, pins], first.content, root);
+  const {content: text, whats} = await repeated(
+    [terms, spelling, sentenceCase, pins],
+    first.content,
+    root,
+  );
   const last = followed(first.content, text);
   return {content: last.content, whats: [...first.whats, ...whats, ...last.whats]};
 }

@@ -43,6 +43,11 @@ export function rangeOf(position: Position | undefined): {start: number; end: nu
   return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
 }
 
+/** Where the first line with text below an offset starts. */
+export function lineBelow(content: string, offset: number): number {
+  return offset + (/^(?:[ \t]*\n)*(?:\s*$)?/.exec(content.slice(offset))?.[0].length ?? 0);
+}
+
 /** A block between blank lines, in place of a part of a text. */
 export function blockIn(content: string, start: number, end: number, block: string): string {
   const before = /(?:^|\n\n)$/.test(content.slice(Math.max(0, start - 2), start)) ? '' : '\n';

@@ -1,6 +1,6 @@
 import {HYPHENS} from '../markup';
 import {nodesOf, plainTexts} from '../prose';
-import {formulaAround} from '../silent';
+import {formulaAround, OWN_HOST} from '../silent';
 import {plainTree} from './code';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
 
@@ -23,12 +23,20 @@ export const sentences: Pass = (content) => {
     const words = content.slice(start, end);
     const isAlone = /^https?:/.test(url) && [words, `http://${words}`].includes(url);
     // A quoted one is a value.
+    const isOwn = OWN_HOST.test(words);
     const isValue =
-      EXAMPLE.test(words) ||
+      (EXAMPLE.test(words) && !isOwn) ||
       /["'“‘=]$/.test(content.slice(0, start)) ||
       /^[*_~{<]/.test(content.slice(end));
     return isAlone && !isValue && !isCode(start)
-      ? [{start, end, text: `[${words}](${url})`, what: 'an address without a link'}]
+      ? [
+          {
+            start,
+            end,
+            text: isOwn ? `\`${words}\`` : `[${words}](${url})`,
+            what: 'an address without a link',
+          },
+        ]
       : [];
   });
   // Other systems enlarge an image so.

@@ -58,9 +58,10 @@ function ofHugo(name: string, rest: string, inLink: boolean, page: string): stri
     return `[${address}](${address})`;
   }
   const src = values.get('src');
-  const alt = values.get('alt') ?? '';
-  // A caption below it says more than its description.
-  if (/^(?:figure|img|image)$/.test(name) && src && !first([...TEXTS, ...TARGETS])) {
+  // Hugo describes an image with its caption, if it has only that.
+  const alt = values.get('alt') ?? values.get('caption') ?? '';
+  const hasMore = first([...TEXTS, ...TARGETS].filter((key) => values.get(key) !== alt));
+  if (/^(?:figure|img|image)$/.test(name) && src && !hasMore) {
     return /[[\]()\s]/.test(src + alt.replaceAll(' ', '')) ? undefined : `![${alt}](${src})`;
   }
   const [target, text] = [first(TARGETS), first(TEXTS)];

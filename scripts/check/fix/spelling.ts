@@ -12,7 +12,10 @@ const LICENCE =
 const LABEL = /^\*\*\p{Lu}(?:[^\s*]+ ?){1,4}(?<![.!?:])\*\*$/u;
 
 /** So ends an English word, and hardly one of another language: "comision" may be quoted, but not "prefered". */
-const ENDING = /(?:able|ed|ful|ing|ly|ness)$/;
+const ENDING = /(?:able|ed|ful|ght|ing|ly|ness|ous|ther)$/;
+
+/** What stands in front of the first word of a block or a sentence. */
+const FIRST = /(?:^|\n)[ \t>]*(?:(?:[-*+#]+|\d+[.)])[ \t]+)*(?:\*\*)?$|[.!?][ \n]$/;
 
 /** The verb is written as in American English. */
 const SEVERAL = /^licenses?$/;
@@ -53,7 +56,8 @@ export const spelling: Pass = async (content) => {
     const isFirst =
       whole === text &&
       (isBehindTerm ||
-        /(?:^|\n)[ \t>]*(?:(?:[-*+#]+|\d+[.)])[ \t]+)*(?:\*\*)?$|[.!?][ \n]$/.test(above)) &&
+        FIRST.test(above) ||
+        (offset < content.indexOf('\n---', 3) && /\n(?:title|description): *["']?$/.test(above))) &&
       /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}-]*$/u.test(`${text} ${british}`);
     // A name that starts with a capital, and has others inside.
     const isName =
@@ -91,8 +95,12 @@ function placesOf(name: string, content: string): Edit[] {
 
 /** Terms that have one name here, and one form of it. */
 export const terms: Pass = (content) => {
-  const isVerbatim = verbatimIn(content);
+  const isMarked = verbatimIn(content);
   const words = wordsOf(content);
+  // Of the front matter, only its texts are left.
+  const head = parsed(content).markdown.children.find(({type}) => type === 'yaml');
+  const isVerbatim = (offset: number): boolean =>
+    isMarked(offset) && offset >= rangeOf(head?.position).end;
   const edits = TERMS.flatMap(({other, instead}) =>
     [...words.matchAll(other)].flatMap(({0: found, index}): Edit[] => {
       const text = instead?.(found) ?? found;

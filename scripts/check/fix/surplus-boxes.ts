@@ -12,7 +12,9 @@ export const surplusBoxes: Pass = (content) => {
   const edits = boxes.flatMap(({name, position, children}): Edit[] => {
     const {start, end} = rangeOf(position);
     const lines = content.slice(start, end).split('\n');
-    const [, title = WORDS[name] ?? ''] = /^:{3,}\w+(?:\[(.*)\])?$/.exec(lines[0] ?? '') ?? [];
+    // Attributes may say more.
+    const opened = /^:{3,}\w+(?:\[(.*)\])?$/.exec(lines[0] ?? '');
+    const title = opened ? (opened[1] ?? WORDS[name]) : undefined;
     const inner = lines
       .slice(1, -1)
       .join('\n')

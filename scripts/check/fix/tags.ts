@@ -5,7 +5,7 @@ import {isAttribute} from '../directives';
 import {nodesOf} from '../prose';
 import {HIDDEN} from './kinds';
 import {followed} from './own-links';
-import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
+import {type Edit, edited, lineBelow, parsed, type Pass, rangeOf, verbatimIn} from './pass';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -43,8 +43,7 @@ export const faults: Pass = (content) => {
     .filter(({value}) => value.split('\n').every((line) => /^import .*['"];?$|^$/.test(line)))
     .map(({position}): Edit => {
       const {start, end} = rangeOf(position);
-      const below = content.slice(end).search(/\S|$/);
-      return {start, end: end + below, text: '', what: 'a line that is run as code'};
+      return {start, end: lineBelow(content, end), text: '', what: 'a line that is run as code'};
     });
   const edits = found.flatMap(({start, end, instead, message}, at): Edit[] =>
     // What another fault in it says is missing from the new text.

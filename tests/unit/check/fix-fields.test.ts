@@ -32,9 +32,40 @@ test.each([
   ],
   [
     'what only a writer knows',
-    '---\ntitle: One\ndescripton: Two\ntags: three\nkeywords: [four]\nhidden: true\ncover: a.png\n---\n\nText.\n',
-    `title: One\ndescripton: Two\ntags: three\nkeywords: [four]\nhidden: true\ncover: a.png\n${ADDED}`,
+    '---\ntitle: One\ndescripton: Two\nkeywords: [four]\nhidden: true\ncover: a.png\naliases: [A B]\n---\n\nText.\n',
+    `title: One\ndescripton: Two\nkeywords: [four]\nhidden: true\ncover: a.png\naliases: [A B]\n${ADDED}`,
   ],
+  [
+    'what is empty, off, for previews or another address',
+    '---\ntitle: One\nexcerpt: ""\nstatus:\nfeatured: false\n"og:title": Two\nimage: a.png\nslug: one\nkeywords: []\n---\n\nText.\n',
+    `title: One\n${ADDED}`,
+  ],
+  [
+    'TOML',
+    '+++\ntitle = "One: two"\nweight = 3\ntags = ["a", "b"]\n+++\n\nText.\n',
+    `title: "One: two"\nkeywords: ["a", "b"]\n${ADDED}`,
+  ],
+  [
+    'more words, and former addresses',
+    '---\ntitle: One\ntags: three\nkeywords: [four]\naliases: [/two/three/]\n---\n\nText.\n',
+    `title: One\nkeywords: [four, three]\nredirect_from:\n  - /two/three\n${ADDED}`,
+  ],
+  [
+    'a description, from the first sentence',
+    '---\ntitle: One\n---\n\nA *refund* goes back to the [account](./a.md) that paid, e.g. a bank. It takes a day.\n',
+    `title: One\ndescription: A refund goes back to the account that paid, e.g. a bank.\n${ADDED}`,
+  ],
+  ...[
+    'The following steps show how a refund goes back to the account.',
+    'A refund of 50% goes back to the account that you paid it from.',
+    'It goes back to the account that the payment was made from.',
+    'Refunds go back.',
+    '- A refund goes back to the account that the payment was made from.',
+  ].map((text, at) => [
+    `a first sentence that describes no page, ${at + 1}`,
+    `---\ntitle: One\n---\n\n${text}\n`,
+    `title: One\n${ADDED}`,
+  ]),
 ])('the front matter of an import is completed: %s', async (_, content, expected) => {
   const after = await repaired(content);
   expect(after.slice(4, after.indexOf('\n---'))).toBe(expected);
