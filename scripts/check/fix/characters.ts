@@ -20,25 +20,6 @@ const CHARACTERS: readonly Character[] = [
   // Two are a line break already, and more look like a slip.
   {pattern: / {3,}(?=\n *\S)/g, text: '  ', what: 'more than two spaces at the end of a line'},
   {pattern: /(?<=^[ \t]*)[•‣◦▪●](?=[ \t]+\S)/gm, text: '-', what: 'a bullet'},
-  {pattern: /(?<=[\p{L}\d)])\^([^\s^]{1,20})\^/gu, text: '<sup>$1</sup>', what: 'raised text'},
-  {pattern: /(?<=\b[A-Z][a-z]?)~(\d{1,3})~/g, text: '<sub>$1</sub>', what: 'lowered text'},
-  {
-    pattern: /(?<=<\/kbd>\+|(?<![\w+]))\+\+(\w+)\+(?=\w[\w+]*\+\+)/g,
-    text: '<kbd>$1</kbd>+++',
-    what: 'a key',
-  },
-  {
-    pattern: /(?<=<\/kbd>\+|(?<![\w+{]))\+\+(\w+)\+\+(?![\w+])/g,
-    text: '<kbd>$1</kbd>',
-    what: 'a key',
-  },
-  {
-    // An operator is between two parts, one of which joins it, and blocks have their mark at the start of a line.
-    pattern:
-      /(?<![=\w"'])==(?!(?:[-+*#>]+|\d+[.)])\s)(?=\S)((?:(?!\b(?:and|or|if)\b)[^=\n|&;])*[^=\s|&;])==(?![=\w"'])/g,
-    text: '$1',
-    what: 'highlighted text',
-  },
   {
     pattern: / ?:(?:fontawesome|material|octicons|simple)-[a-z0-9-]+:/g,
     text: '',
@@ -83,14 +64,9 @@ export const encoding: Pass = (content) =>
 export const characters: Pass = (content) => {
   const [isMarked, isIndented] = [verbatimIn(content), indentedCodeIn(content)];
   const isVerbatim = (offset: number): boolean => isMarked(offset) || isIndented(offset);
-  const isAddress = (at: number): boolean =>
-    /(?:\]\(|<|:\/\/)[^\s)>]*$/.test(content.slice(Math.max(0, at - 500), at));
   const edits = CHARACTERS.filter(({everywhere}) => !everywhere)
     .flatMap((each) => editsOf(content, each))
-    .filter(
-      ({start, text}) =>
-        !isVerbatim(start) && !(/^<(?:su[bp]|kbd)>/.test(text) && isAddress(start)),
-    );
+    .filter(({start}) => !isVerbatim(start));
   return edited(content, edits);
 };
 

@@ -94,21 +94,4 @@ const colons: Dialect = (lines) => {
   return box(name, title || bracketed, indent, body, end + 1);
 };
 
-/** `::callout{color="warning"}` up to `::`, of Nuxt, if it has nothing that we have no place for. */
-const components: Dialect = (lines) => {
-  const [, indent = '', name = '', attributes = ''] =
-    /^( *)::(note|tip|info|warning|caution|callout)(?:\{([^}]*)\})? *$/.exec(lines[0] ?? '') ?? [];
-  const end = lines.findIndex((line) => line.trimEnd() === `${indent}::`);
-  const source = lines.slice(1, end);
-  const body = source.map((line) => line.slice(indent.length));
-  const isOdd =
-    /\bto=|\btitle=(?!"[^"\\[\]]*")/.test(attributes) ||
-    source.some((line) => line.trim() !== '' && !line.startsWith(indent)) ||
-    body.some((line) => /^\s*(?::{2,}[a-z]|```|~~~)|^#[a-z]|^---/.test(line));
-  if (!name || end < 0 || isOdd) return undefined;
-  const [, colour] = /\bcolor="(\w+)"/.exec(attributes) ?? [];
-  const [, title = ''] = /\btitle="([^"]*)"/.exec(attributes) ?? [];
-  return box(name === 'callout' ? (colour ?? 'note') : name, title, indent, body, end + 1);
-};
-
-export const DIALECTS = [quoted, emoji, indented, tagged, components, colons];
+export const DIALECTS = [quoted, emoji, indented, tagged, colons];

@@ -2,7 +2,6 @@ import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {asides} from './asides';
 import {definitions, marks, tables} from './blocks';
 import {boxes} from './boxes';
 import {cards} from './cards';
@@ -10,20 +9,16 @@ import {characters, encoding, tabs} from './characters';
 import {fences} from './code';
 import {complete} from './complete';
 import {contents} from './contents';
-import {definitionLists} from './definition-lists';
 import {completing} from './fields';
-import {formulas} from './formulas';
 import {frames} from './frames';
 import {boldHeadings, headings, levels, pins, sentenceCase} from './headings';
 import {html} from './html';
 import {machineText} from './machine-text';
 import {followed, ownLinks} from './own-links';
 import type {Pass, Result} from './pass';
-import {pasted} from './pasted';
 import {sentences} from './sentences';
 import {shortcodes} from './shortcodes';
 import {spelling, terms} from './spelling';
-import {sphinx} from './sphinx';
 import {codeOfSteps, steps} from './steps';
 import {style} from './style';
 import {surplusBoxes} from './surplus-boxes';
@@ -32,14 +27,10 @@ import {faults, tags} from './tags';
 /** In this order: a box of MkDocs looks like code, and code without fences may contain tags. */
 const PASSES: readonly Pass[] = [
   encoding,
-  formulas,
   html,
-  pasted,
   characters,
   shortcodes,
   boxes,
-  asides,
-  sphinx,
   headings,
   frames,
   tabs,
@@ -52,7 +43,6 @@ const PASSES: readonly Pass[] = [
   boldHeadings,
   tables,
   definitions,
-  definitionLists,
   machineText,
   steps,
   style,

@@ -36,7 +36,7 @@ export const shortcodes: Pass = (content) => {
       text: comment === undefined ? (path === undefined ? '' : `/${path}`) : `{/*${comment}*/}`,
       what: 'a tag of a template',
     }));
-  return edited(content, [...others, ...edits, ...highlighted(content, isVerbatim)]);
+  return edited(content, [...others, ...edits]);
 };
 
 /** Whether an offset is right behind the bracket of a link. */
@@ -84,9 +84,7 @@ function ofJekyll(
     /^\s*([\w./-]+\.(?:png|jpe?g|gif|svg|webp))((?: +[^\s"=[\]]+)*)\s*$/i.exec(rest) ?? [];
   if (/^(?:image|img)$/.test(name) && file) return `![${words.trim()}](${file})`;
   // In front of the words of a link, it is an ornament.
-  if (name === 'icon' && inLabel) return '';
-  // An icon without a name may be what the sentence is about.
-  return name === 'octicon' ? /\baria-label="([\w ]+)"/.exec(rest)?.[1] : undefined;
+  return name === 'icon' && inLabel ? '' : undefined;
 }
 
 /** Pages are linked by their files. Whether this one exists, the check says. */
@@ -94,26 +92,4 @@ function pageAt(address: string): string {
   const [target = '', anchor] = address.split('#');
   const isPage = !/^\/?$/.test(target) && !/^[a-z]+:|\.\w+$/i.test(target);
   return `${isPage ? `${target.replace(/\/$/, '')}.md` : target}${anchor ? `#${anchor}` : ''}`;
-}
-
-/** `{{< highlight go >}}`, `{{< code-toggle file=hugo >}}` or `{% highlight go %}` around code. */
-function highlighted(content: string, isVerbatim: (offset: number) => boolean): Edit[] {
-  const pattern =
-    /^(?:\{\{[<%]|\{%) *(highlight|code-toggle)(?: +(?:file=)?"?([\w+-]+)"?(?![\w+"=-]))?[^%>}]*(?:[%>]\}\}|%\}) *\n([^]*?)\n(?:\{\{[<%] *\/|\{% *end) *\1 *(?:[%>]\}\}|%\})$/gm;
-  return [...content.matchAll(pattern)].flatMap(
-    ({0: source, 1: name, 2: word = '', 3: code = '', index}): Edit[] => {
-      // The same settings in three languages, of which one is written.
-      const language = name === 'highlight' ? word : languageOf(code);
-      const title = word === language || !word ? '' : ` title="${word}.${language}"`;
-      const text = `\`\`\`${language}${title}\n${code}\n\`\`\``;
-      const isKept = isVerbatim(index) || code.includes('```');
-      const end = index + source.length;
-      return isKept ? [] : [{start: index, end, text, what: 'code between tags of a template'}];
-    },
-  );
-}
-
-function languageOf(settings: string): string {
-  if (/^\s*\{/.test(settings)) return 'json';
-  return /^\s*(?:\[|[\w.-]+ *=)/.test(settings) ? 'toml' : 'yaml';
 }

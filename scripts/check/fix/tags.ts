@@ -147,16 +147,6 @@ function markdownOf(node: Element, content: string): string | undefined {
   ) {
     return `[${inner}](${addressOf(href)})`;
   }
-  if (name === 'Badge' && has(...LOOKS, 'text', 'type', 'variant')) {
-    const text = values.get('text') ?? inner;
-    const isFirst = /(?:^|\n|\|)[\s>]*(?:(?:[-*+#]+|\d+[.)]) +)?$/.test(above);
-    if (!/^[^\n`*_<>{}[\]|]+$/.test(text) || BLOCK.test(text) || /:\w/.test(text)) return undefined;
-    if (/^\w/.test(content.slice(end))) return undefined;
-    // Brackets or quotation marks are around it already.
-    return isFirst || /[(["“'‘]$|<Badge>$/.test(above)
-      ? text
-      : `${/\s$/.test(above) ? '' : ' '}(${text})`;
-  }
   const title = values.get('title') ?? '';
   if (
     name === 'iframe' &&
@@ -177,15 +167,6 @@ function markdownOf(node: Element, content: string): string | undefined {
     /^(?:img|Image)$/.test(name ?? '') ||
     (/^[A-Z]/.test(name ?? '') && alt && /\.(?:png|jpe?g|gif|svg|webp)$/.test(src ?? ''));
   if (isImage && src && isPlainImage && children.length === 0 && !/[[\]]/.test(alt ?? '')) {
-    const look = values.get('className') ?? values.get('class') ?? '';
-    // One of two for light and dark mode.
-    if (
-      /\bdark:(?:block|inline)|\bonly-dark/.test(look) &&
-      [...content.matchAll(/<[A-Za-z]+\s[^<>]*>/g)].some(
-        ([tag]) => /\bdark:hidden|\bonly-light/.test(tag) && tag.includes(`alt="${alt ?? ''}"`),
-      )
-    )
-      return '';
     return `![${alt ?? ''}](${addressOf(src)})`;
   }
   // GitBook leaves the caption empty, and others only space out their paragraphs.
