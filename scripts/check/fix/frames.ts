@@ -57,7 +57,7 @@ export const frames: Pass = (content) => {
     const found = foldsAt(lines);
     const length = lengthOf(found);
     const next =
-      lines.slice(length).find((line) => !/^\s*(?:\{\/\*.*\*\/\})?\s*$/.test(line)) ?? '';
+      lines.slice(length).find((line) => !/^\s*(?:\{\/\*.*\*\/\}|-{3,})?\s*$/.test(line)) ?? '';
     const isEnd = next === '' || new RegExp(`^#{1,${depth}} `).test(next);
     const texts = found.map((frame, at) =>
       isEnd ? section(frame, depth) : item(frame, at + 1, content),
