@@ -96,7 +96,10 @@ export const levels: Pass = (content) => {
     : {content, whats: []};
 };
 
-/** Words in title case that the text has in lower case, side by side, are no name: "Smart Contracts", but not "Trust Wallet". */
+/** Words with a capital behind the first one of a heading. */
+const RAISED = /(?<=[\p{L}\d,*] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;
+
+/** A heading in title case, if the text has all its words in lower case, side by side, as it has no name: "Smart Contracts", but not "Trust Wallet". */
 export const sentenceCase: Pass = (content) => {
   const {markdown} = parsed(content);
   const text = nodesOf(markdown, 'paragraph')
@@ -106,23 +109,20 @@ export const sentenceCase: Pass = (content) => {
     const {start, end} = rangeOf(heading.position);
     const [, ...words] = toString(heading).match(/\p{L}{4,}/gu) ?? [];
     if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))) return [];
-    const source = content.slice(start, end);
-    const runs = source.matchAll(
-      /(?<=[\p{L}\d,] )\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{3,})*(?![\p{L}\d'’-])/gu,
+    const runs = [...content.slice(start, end).matchAll(RAISED)];
+    const isWords = runs.every(
+      ({0: run}) =>
+        text.search(new RegExp(String.raw`(?<=\p{Ll},? )${run.toLowerCase()}(?!\p{L})`, 'u')) >=
+          0 && run.split(' ').every((word) => !isNameIn(word, text)),
     );
-    return [...runs]
-      .filter(
-        ({0: run}) =>
-          text.search(new RegExp(String.raw`(?<=\p{Ll},? )${run.toLowerCase()}(?!\p{L})`, 'u')) >=
-          0,
-      )
-      .filter(({0: run}) => run.split(' ').every((word) => !isNameIn(word, text)))
-      .map(({0: run, index}): Edit => ({
-        start: start + index,
-        end: start + index + run.length,
-        text: run.toLowerCase(),
-        what: 'a heading in title case',
-      }));
+    return isWords
+      ? runs.map(({0: run, index}) => ({
+          start: start + index,
+          end: start + index + run.length,
+          text: run.toLowerCase(),
+          what: 'a heading in title case',
+        }))
+      : [];
   });
   return edited(content, edits);
 };
