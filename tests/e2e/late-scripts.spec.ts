@@ -191,7 +191,7 @@ test('an answer and the colour scheme switch of an article are not lost', async 
   await scheme.click({force: true});
   release();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark/);
-  await expect(page.getByLabel('What was missing or unclear?')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'what was missing or unclear'})).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -87,7 +87,6 @@ test('on a phone, tables fit, and no range or "e-mail" is broken', async ({page}
     '/resources/fee-schedule',
     '/knowledge-base/payments/sepa-swift',
     '/knowledge-base/gas-fees',
-    '/changes',
   ]) {
     await page.goto(route);
     const {tables, wide, broken} = await page.evaluate(() => {
@@ -124,7 +123,7 @@ test('on a phone, tables fit, and no range or "e-mail" is broken', async ({page}
 test('the text of every kind of table begins and ends where its caption and rules do', async ({
   page,
 }) => {
-  for (const route of ['/resources/fee-schedule', '/legal', '/changes', '/tools/cost']) {
+  for (const route of ['/resources/fee-schedule', '/legal', '/tools/cost']) {
     await page.goto(route);
     const insets = await page
       .locator('main [role="group"] > table tr > :is(:first-child, :last-child)')
