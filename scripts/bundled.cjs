@@ -2,14 +2,15 @@
 // by file takes several times as long. Packages are not bundled: Node.js loads them as they are.
 const fs = require('node:fs');
 const path = require('node:path');
+const {threadId} = require('node:worker_threads');
 
 const {buildSync} = require('esbuild');
 
 const CACHE = path.resolve('node_modules/.cache/bundled');
 
 module.exports = (entry) => {
-  // Other processes may load the same program at the same time.
-  const outfile = path.join(CACHE, `${path.parse(entry).name}-${process.pid}.cjs`);
+  // Other processes and threads may load the same program at the same time.
+  const outfile = path.join(CACHE, `${path.parse(entry).name}-${process.pid}-${threadId}.cjs`);
   buildSync({
     entryPoints: [entry],
     outfile,

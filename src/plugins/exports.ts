@@ -4,14 +4,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
-import {brand} from '../config/brand';
 import {markdownAddress} from '../content/markdown-address';
 import {figuresOf, pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../features/exports/figures';
 import {type ExportedRoute, llmsFullTxt, llmsTxt} from '../features/exports/llms';
-import {exportPage, markdownFile} from '../features/exports/page';
-import {builtFiles} from '../lib/built-pages';
+import {type BuiltPage, markdownFile} from '../features/exports/page';
+import {pagesOfBuild} from '../features/exports/pages';
 import {writeFiles} from '../lib/files';
 
 /**
@@ -25,7 +24,7 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const trees = allTrees(siteDir);
       const archives = trees.map(({base}) => base).filter((base) => base !== '');
-      const pages = writePages(outDir, legalRoutes(siteDir));
+      const pages = writePages(outDir, await pagesOfBuild(outDir), legalRoutes(siteDir));
       const today = pages.filter(
         ({route, isUnlisted}) =>
           !isUnlisted && !archives.some((base) => route === base || route.startsWith(`${base}/`)),
@@ -50,13 +49,15 @@ function legalRoutes(siteDir: string): string[] {
   return pagesOf(currentTree(siteDir)).flatMap(({kind, route}) => (kind === 'legal' ? route : []));
 }
 
-function writePages(build: string, legal: readonly string[]): ExportedRoute[] {
-  return builtFiles(build).flatMap(({route, file}) => {
-    const address = markdownAddress(route);
+function writePages(
+  build: string,
+  pages: readonly BuiltPage[],
+  legal: readonly string[],
+): ExportedRoute[] {
+  return pages.flatMap((page) => {
+    const address = markdownAddress(page.route);
     if (!address) return [];
-    const page = exportPage(fs.readFileSync(file, 'utf8'), route, brand.siteUrl);
-    if (!page) return [];
     fs.writeFileSync(path.join(build, address), markdownFile(page));
-    return [{route, isLegal: legal.includes(route), ...page}];
+    return [{...page, isLegal: legal.includes(page.route)}];
   });
 }

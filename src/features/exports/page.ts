@@ -1,9 +1,13 @@
+import fs from 'node:fs';
+
 import type {Element, Root as Page} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import type {Root} from 'mdast';
 import {parse} from 'parse5';
 import {stringify} from 'yaml';
 
+import {brand} from '../../config/brand';
+import type {BuiltFile} from '../../lib/built-pages';
 import {find, findAll, named, textOf, tidy, withClass} from './hast';
 import {prepare} from './prepare';
 import {toMarkdown, toMdast} from './to-markdown';
@@ -25,9 +29,6 @@ export interface PageText {
   text: Root;
 }
 
-/** Caches each parsed page for everything that is generated from it. */
-const cache = new Map<string, {html: string; page: PageText | undefined}>();
-
 /**
  * Extracts the content of a built page.
  *
@@ -35,13 +36,8 @@ const cache = new Map<string, {html: string; page: PageText | undefined}>();
  * @returns undefined if the page has no `<main>`
  */
 export function readPage(html: string, route: string, site: string): PageText | undefined {
-  const url = site + route;
-  const before = cache.get(url);
-  if (before?.html === html) return before.page;
   // Without positions, this takes half of the time.
-  const page = read(fromParse5(parse(partsOf(html), {scriptingEnabled: false})) as Page, url);
-  cache.set(url, {html, page});
-  return page;
+  return read(fromParse5(parse(partsOf(html), {scriptingEnabled: false})) as Page, site + route);
 }
 
 /** The head and `<main>`: navigation and footer are almost half of a page and are not read. */
@@ -90,17 +86,25 @@ function takeHeading(main: Element): Element | undefined {
   return heading;
 }
 
-export interface ExportedPage extends Omit<PageText, 'text'> {
-  /** Starts with the first-level heading. */
+/** A page with its text as Markdown, which starts with the first-level heading. */
+export interface ExportedPage extends PageText {
   body: string;
 }
 
-/** Like {@link readPage}, but with the text as Markdown. */
 export function exportPage(html: string, route: string, site: string): ExportedPage | undefined {
   const page = readPage(html, route, site);
-  if (!page) return undefined;
-  const {text, ...about} = page;
-  return {...about, body: `# ${page.title}\n\n${toMarkdown(text).trim()}\n`};
+  return page && {...page, body: `# ${page.title}\n\n${toMarkdown(page.text).trim()}\n`};
+}
+
+export interface BuiltPage extends ExportedPage {
+  route: string;
+}
+
+export function readFiles(files: readonly BuiltFile[]): (BuiltPage | undefined)[] {
+  return files.map(({file, route}) => {
+    const page = exportPage(fs.readFileSync(file, 'utf8'), route, brand.siteUrl);
+    return page && {...page, route};
+  });
 }
 
 /** The Markdown file of a page: front matter, then the text. */

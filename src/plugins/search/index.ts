@@ -8,6 +8,7 @@ import {allTrees, currentTree} from '../../content/tree';
 import {bundleContract} from '../../features/contract/bundle';
 import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
 import {worldNames} from '../../features/countries/world';
+import {pagesOfBuild} from '../../features/exports/pages';
 import {documentsOf} from '../../features/search/sources';
 import {figureEntries} from '../../features/search/sources/figures';
 import {indexFileOf} from '../../features/search/sources/index-file';
@@ -41,13 +42,14 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       );
     },
     async postBuild({outDir}) {
+      const pages = await pagesOfBuild(outDir);
       const contract = await bundleContract(siteDir);
       const {synonyms, keywords} = readWritersFiles(today.folder);
       for (const tree of trees) {
         const isArchive = tree.base !== '';
         const others = archives.flatMap(({base}) => (base === tree.base ? [] : base));
         const documents = documentsOf(
-          outDir,
+          pages,
           tree,
           others,
           keywords,

@@ -1,12 +1,8 @@
-import fs from 'node:fs';
-
-import {brand} from '../../../config/brand';
 import {pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
-import {builtFiles} from '../../../lib/built-pages';
 import {COMPARISONS} from '../../changes/model/routes';
 import type {OpenApiDocument} from '../../contract/document';
-import {readPage} from '../../exports/page';
+import type {BuiltPage} from '../../exports/page';
 import {namesOf} from '../../glossary/model/names';
 import {definitionOf, glossaryOf} from '../../glossary/terms';
 import type {SearchDocument} from '../document';
@@ -26,30 +22,35 @@ const NEVER = ['/404', '/search', '/legal/editions', COMPARISONS];
 /**
  * Everything that can be found in one version. A new source is a file next to this one and a line here.
  *
+ * @param pages of the whole build
  * @param archives route prefixes of the other versions
  * @param contract of the API, for the version that has a reference
  */
 export function documentsOf(
-  build: string,
+  pages: readonly BuiltPage[],
   tree: ContentTree,
   archives: readonly string[],
   keywords: Keywords,
   contract?: OpenApiDocument,
 ): SearchDocument[] {
   const documents = [
-    ...pagesIn(build, tree, [...NEVER, ...archives]),
+    ...pagesIn(pages, tree, [...NEVER, ...archives]),
     ...termDocuments(tree),
     ...(contract ? apiDocuments(contract) : []),
   ];
   return documents.map((document) => withKeywords(document, tree.base, keywords));
 }
 
-function pagesIn(build: string, tree: ContentTree, never: readonly string[]): SearchDocument[] {
+function pagesIn(
+  pages: readonly BuiltPage[],
+  tree: ContentTree,
+  never: readonly string[],
+): SearchDocument[] {
   const kinds = new Map(pagesOf(tree).map(({route, kind}) => [route, kind]));
-  return builtFiles(build, tree.base).flatMap(({route: url, file}) => {
+  return pages.flatMap((page) => {
+    const url = page.route;
+    if (page.isUnlisted || !url.startsWith(`${tree.base}/`)) return [];
     if (never.some((start) => url === start || url.startsWith(`${start}/`))) return [];
-    const page = readPage(fs.readFileSync(file, 'utf8'), url, brand.siteUrl);
-    if (!page || page.isUnlisted) return [];
     const route = url.slice(tree.base.length) || '/';
     const content = kinds.get(url);
     const isText = content === 'article' || content === 'legal';
