@@ -1,9 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {allChanges, newestChanges, snapshots} from '../features/changes/model';
+import {newestChanges, type readChanges} from '../features/changes/model';
 import {type Changes, differs} from '../features/changes/model/compare';
 import {CHANGES, changesRoute, TODAY} from '../features/changes/model/routes';
 import {generated} from '../lib/generated';
+import {inThread} from '../lib/in-thread';
 
 /** What every page can read of the comparisons. */
 export interface ChangesData {
@@ -22,11 +23,12 @@ export default function changesPlugin({
 }: LoadContext): Plugin<Changes[]> {
   return {
     name: 'changes',
-    loadContent() {
-      // The preview has no archives, and comparing with them takes a third of its time to start.
-      const line = process.env.NODE_ENV === 'development' ? [] : snapshots(siteDir);
-      return allChanges(line);
-    },
+    // The preview has no archives, and comparing with them takes a third of its time to start. The build reads
+    // the other content at the same time.
+    loadContent: async () =>
+      process.env.NODE_ENV === 'development'
+        ? []
+        : inThread<typeof readChanges>('src/features/changes/model/index.ts', 'readChanges', siteDir),
     async contentLoaded({content: changes, actions: {addRoute, createData, setGlobalData}}) {
       const withToday = changes.filter(({to}) => to === TODAY);
       const data: ChangesData = {differing: withToday.filter(differs).map(({from}) => from)};

@@ -15,6 +15,9 @@ function order(a: string, b: string): number {
   return b === TODAY || a < b ? -1 : 1;
 }
 
+/** The comparisons of all versions, as {@link allChanges} has them. */
+export const readChanges = (root: string): Changes[] => allChanges(snapshots(root));
+
 /** Compares each version with today and with the next one: first those with today, newest first. */
 export function allChanges(line: readonly Snapshot[]): Changes[] {
   const today = line.at(-1);
