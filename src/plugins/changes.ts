@@ -28,7 +28,11 @@ export default function changesPlugin({
     loadContent: async () =>
       process.env.NODE_ENV === 'development'
         ? []
-        : inThread<typeof readChanges>('src/features/changes/model/index.ts', 'readChanges', siteDir),
+        : inThread<typeof readChanges>(
+            'src/features/changes/model/index.ts',
+            'readChanges',
+            siteDir,
+          ),
     async contentLoaded({content: changes, actions: {addRoute, createData, setGlobalData}}) {
       const withToday = changes.filter(({to}) => to === TODAY);
       const data: ChangesData = {differing: withToday.filter(differs).map(({from}) => from)};
