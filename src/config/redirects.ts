@@ -14,6 +14,8 @@ export const redirects = {
   '/status.md': '/contact.md',
   '/status/atom.xml': '/updates/atom.xml',
   '/status/rss.xml': '/updates/rss.xml',
+  '/changes/atom.xml': '/updates/atom.xml',
+  '/changes/feed.json': '/updates/feed.json',
   '/updates/account-and-help': '/updates/help-centre-revised',
   '/updates/account-and-help.md': '/updates/help-centre-revised.md',
   '/updates/api-contract-november-2026': '/updates/help-centre-revised',
