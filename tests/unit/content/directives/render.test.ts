@@ -64,7 +64,16 @@ test.each([
   expect(propsOf(markdown, 'FigureTable').table).toMatchObject({
     rows: [{heading: 'Card', cells: [`${fee}%`, 'instant']}, {}],
   });
-  expect(propsOf(markdown, 'Drawing').title).toBe(`A card ${base ? '' : 'now '}pays instant`);
+  const drawing = propsOf(markdown, 'Drawing');
+  expect(drawing).toMatchObject({
+    title: `A card ${base ? '' : 'now '}pays instant`,
+    description: 'Two ways lead to your balance. SEPA takes 2 business days at most.',
+  });
+  const parts = JSON.stringify(drawing.root);
+  // An id is unique on a page with several drawings.
+  for (const part of ['"SEPA: free"', '"drawing-paths-tip"', '"url(#drawing-paths-tip)"']) {
+    expect(parts).toContain(part);
+  }
   const {figures, pages} = propsOf(markdown, 'CostCalculator') as unknown as ToolData;
   expect(figures['deposits.card.fee']?.value).toBe(fee);
   const route = '/knowledge-base/payments/pay-in';
