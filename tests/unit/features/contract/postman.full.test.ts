@@ -31,6 +31,12 @@ function send(
   });
 }
 
+test('other tools can read it: each address is one text, and no script needs the calls of Postman alone', () => {
+  const urls = collection.item.flatMap(({item}) => item.map(({request}) => request.url.raw));
+  expect(urls.filter((url) => !/^\{\{baseUrl\}\}\/[^:]+$/.test(url))).toEqual([]);
+  expect(JSON.stringify(collection)).not.toContain('getPathWithQuery');
+});
+
 test('every call of the contract is sent, signed if it is private, and answered with 200', async () => {
   const {run} = await send();
   expect(run.failures.map(({error}) => error.message)).toEqual([]);
