@@ -152,7 +152,7 @@ for (const [width, visits] of [
   [1280, 2],
 ] as const) {
   const tag = fullUnless(visits === 1);
-  test(`nothing moves on pages with tools, visited ${visits}×, ${width} px wide${tag}`, async ({
+  test(`nothing moves while tools read their address, visited ${visits}×, ${width} px wide${tag}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 740});
@@ -163,6 +163,8 @@ for (const [width, visits] of [
         '/tools/cost?amount=800&out=wallet',
         '/tools/payment',
         '/tools/payment#bank-in-review',
+        '/tools/payment?way=in&method=sepa&date=2026-11-23&screen=sent',
+        '/knowledge-base/glossary?term=gas',
         '/resources/fee-schedule#cost-calculator',
         '/resources/supported-countries',
         '/resources/tax-guide#tax-helper',

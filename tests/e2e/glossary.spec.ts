@@ -4,7 +4,6 @@ import {tooltip} from '../../src/config/interface';
 import {axeFaults} from './support/axe';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
-import {watchShifts} from './support/shifts';
 import {horizontalOverflow} from './support/sideways';
 
 const GLOSSARY = '/knowledge-base/glossary';
@@ -14,14 +13,6 @@ const DEFINITION = 'A message that our server sends to yours';
 
 const term = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#webhook"]`).first();
 const card = (page: Page): Locator => page.getByRole('tooltip');
-
-test('nothing moves while the scripts read a filter from the address', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  const shifted = await watchShifts(page);
-  await page.goto(`${GLOSSARY}?term=gas`);
-  await expect(page.getByLabel('Find a term')).toHaveValue('gas');
-  expect(await shifted()).toBeLessThan(0.02);
-});
 
 test('the terms are shown without their filter if the scripts are late', async ({page}) => {
   await page.route('**/assets/js/**', () => undefined);

@@ -4,7 +4,6 @@ import {axeFaults} from './support/axe';
 import {faultless} from './support/faultless';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
-import {watchShifts} from './support/shifts';
 import {horizontalOverflow} from './support/sideways';
 
 const ROUTE = '/tools/payment';
@@ -76,16 +75,6 @@ test('an answer can be shared by its address, and depends on the current date', 
   await expectOnTop(form(page).getByRole('heading', {name: /^Call us now: \+48/}));
   await expect(form(page).getByRole('table')).toHaveCount(0);
 });
-
-for (const width of [360, 1280]) {
-  test(`nothing moves while the scripts read an answer, ${width} px wide`, async ({page}) => {
-    await page.setViewportSize({width, height: 740});
-    const shifted = await watchShifts(page);
-    await page.goto(SENT);
-    await expect(form(page).getByRole('heading', {name: `Wait until ${WEDNESDAY}`})).toBeVisible();
-    expect(await shifted()).toBeLessThan(0.02);
-  });
-}
 
 test('the cases are shown without an answer if the scripts are late', async ({page}) => {
   await page.route('**/assets/js/**', () => undefined);
