@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -7,8 +6,8 @@ import {expect, test} from 'vitest';
 
 import {checkFiles} from '@site/scripts/check/command';
 import {filesBelow, pathFrom, writeFiles} from '@site/src/lib/files';
+import {buildCopy} from '../../e2e/support/second-build';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 import {changed} from '../support/text';
 
@@ -22,22 +21,11 @@ const NAMES = [
 const EDITION = 'docs/legal/editions/terms-3.md';
 const IMAGES = '![A form](./my%20pic.png) ![A form](<./my pic.png>)';
 
-/** Files that are no input of a build. */
-const LEFT_OUT = /^(?:node_modules|\.git|build|\.docusaurus.*|tests|bench)$/;
-
 test(
   'odd names and later editions that the check accepts are built at their address',
   {timeout: 1_200_000},
   async () => {
-    const root = temporaryFolder();
-    for (const name of fs.readdirSync(ROOT).filter((each) => !LEFT_OUT.test(each))) {
-      fs.cpSync(path.join(ROOT, name), path.join(root, name), {recursive: true});
-    }
-    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
-    fs.copyFileSync(
-      path.join(root, 'static/img/social-card.png'),
-      path.join(root, FOLDER, 'my pic.png'),
-    );
+    const out = temporaryFolder();
     const fields = (name: string, at: number): string =>
       FRONT_MATTER.article
         .replace('How to pay in', `Odd name ${name}`)
@@ -49,12 +37,6 @@ test(
       const three = [1, 2, 3].map((step) => related[(at + step) % related.length]);
       return `Odd page number ${at}.\n\n${IMAGES}\n\n## Related articles\n\n${three.join('\n')}`;
     };
-    writeFiles(
-      root,
-      Object.fromEntries(
-        NAMES.map((name, at) => [`${FOLDER}/${name}`, page(fields(name, at), text(at))]),
-      ),
-    );
     const changes: [string, string][] = [
       ['title: Terms of service', 'title: Terms from 2099'],
       ['description: The contract', 'description: The later contract'],
@@ -64,31 +46,33 @@ test(
       ['effective: 2026-11-24', 'effective: 2099-01-01'],
       ['| 2 |', '| 3 | 1 January 2099 | Truth |\n| 2 |'],
     ];
-    const terms = fs.readFileSync(path.join(root, 'docs/legal/terms.md'), 'utf8');
-    writeFiles(root, {
-      [EDITION]: changes
-        .reduce((text, [from, to]) => changed(text, from, to), terms)
-        .replaceAll(/\]\((?=\.)/g, '](../'),
+    const change = (root: string): void => {
+      const card = path.join(root, 'static/img/social-card.png');
+      fs.copyFileSync(card, path.join(root, FOLDER, 'my pic.png'));
+      writeFiles(
+        root,
+        Object.fromEntries(
+          NAMES.map((name, at) => [`${FOLDER}/${name}`, page(fields(name, at), text(at))]),
+        ),
+      );
+      const terms = fs.readFileSync(path.join(root, 'docs/legal/terms.md'), 'utf8');
+      writeFiles(root, {
+        [EDITION]: changes
+          .reduce((text, [from, to]) => changed(text, from, to), terms)
+          .replaceAll(/\]\((?=\.)/g, '](../'),
+      });
+    };
+    await buildCopy(out, change, {}, async (root) => {
+      const files = [...NAMES.map((name) => `${FOLDER}/${name}`), EDITION];
+      expect(await checkFiles(root, files)).toMatchObject({findings: []});
     });
-    const checked = await checkFiles(root, [...NAMES.map((name) => `${FOLDER}/${name}`), EDITION]);
-    if ('fault' in checked) throw new Error(checked.fault);
-    expect(checked.findings).toEqual([]);
-    const {status, stdout, stderr} = spawnSync(
-      process.execPath,
-      [
-        path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-        ...['build', '--config', 'scripts/build/config.cjs', '--out-dir', 'build'],
-      ],
-      {cwd: root, encoding: 'utf8', env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
-    );
-    expect(status, stdout + stderr).toBe(0);
-    const built = path.join(root, 'build/knowledge-base/crypto-101');
+    const built = path.join(out, 'knowledge-base/crypto-101');
     const routes = filesBelow(built).map((file) => pathFrom(built, file));
     expect(routes).toEqual(
       expect.arrayContaining(NAMES.map((name) => name.replace(/\.mdx?$/, '.html'))),
     );
     const noteOn = (route: string): string[] => {
-      const $ = load(fs.readFileSync(path.join(root, `build/${route}.html`), 'utf8'));
+      const $ = load(fs.readFileSync(path.join(out, `${route}.html`), 'utf8'));
       return $('.theme-admonition-info li')
         .toArray()
         .map((row) => $(row).text());

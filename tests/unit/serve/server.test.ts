@@ -74,39 +74,31 @@ describe('a compressed page', () => {
 
   // Ranges and conditional requests are `send`'s. What is tested is that they concern the compressed copy.
   test.each<Coding>(['identity', 'gzip', 'br'])(
-    '%s: whole, for HEAD, again and in part',
+    '%s: for HEAD, again and in part',
     async (coding) => {
       const file = SENT[coding](PAGE);
       const take = (headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> =>
         ask('/features', {method, headers: {'Accept-Encoding': coding, ...headers}});
-      const expectSent = (reply: Reply, status: number, length: number, body: Buffer): void => {
-        expect(reply.status).toBe(status);
-        expect(reply.headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding);
-        expect(reply.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
-        expect(reply.headers['content-length']).toBe(String(length));
+      const {etag = ''} = (await take()).headers;
+      const others = await Promise.all(
+        Object.keys(SENT).map(async (each) => (await take({'Accept-Encoding': each})).headers.etag),
+      );
+      expect(new Set(others).size).toBe(3);
+      for (const [reply, status, length, body] of [
+        [await take({}, 'HEAD'), 200, file.length, Buffer.alloc(0)],
+        [await take({'If-None-Match': etag}), 304, undefined, Buffer.alloc(0)],
+        [await take({Range: 'bytes=5-9'}), 206, 5, file.subarray(5, 10)],
+      ] as const) {
+        expect([reply.status, reply.body]).toEqual([status, body]);
         expect(reply.headers.vary).toMatch(/^accept-encoding$/i);
-        expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-        expect(reply.body).toEqual(body);
-      };
-      const whole = await take();
-      expectSent(whole, 200, file.length, file);
-      const head = await take({}, 'HEAD');
-      expectSent(head, 200, file.length, Buffer.alloc(0));
-      const etag = whole.headers.etag ?? '';
-      expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
-      expect(head.headers.etag).toBe(etag);
-      const again = await take({'If-None-Match': etag});
-      expect([again.status, again.headers.etag, again.body.length]).toEqual([304, etag, 0]);
-      expect(again.headers.vary).toMatch(/accept-encoding/i);
-      for (const other of Object.keys(SENT).filter((each) => each !== coding)) {
-        const {headers} = await take({'Accept-Encoding': other});
-        expectSent(await take({'If-None-Match': headers.etag}), 200, file.length, file);
+        if (length === undefined) continue;
+        expect(reply.headers).toMatchObject({
+          etag,
+          'content-length': String(length),
+          'cache-control': 'public, max-age=0, must-revalidate',
+        });
+        expect(reply.headers['content-encoding'] ?? 'identity').toBe(coding);
       }
-      const part = await take({Range: 'bytes=5-9'});
-      expectSent(part, 206, 5, file.subarray(5, 10));
-      expect(part.headers['content-range']).toBe(`bytes 5-9/${file.length}`);
-      const beyond = await take({Range: 'bytes=999999-'});
-      expect([beyond.status, beyond.headers['content-encoding']]).toEqual([416, undefined]);
     },
   );
 });
