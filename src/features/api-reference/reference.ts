@@ -53,6 +53,8 @@ export function apiReference(document: OpenApiDocument, samples: string, baseUrl
     }));
   const {schemas = {}, securitySchemes = {}} = document.components ?? {};
   const events = operationsOf(document.webhooks);
+  // The page folds all but the first paragraph.
+  const [lead = '', ...conventions] = (document.info.description ?? '').split('\n\n');
   const all = [...operationsOf(document.paths), ...events].map((at) => ({
     tag: at.operation.tags?.[0],
     isEvent: events.includes(at),
@@ -61,7 +63,8 @@ export function apiReference(document: OpenApiDocument, samples: string, baseUrl
   const reference = {
     version: document.info.version,
     server: document.servers?.[0]?.url ?? '',
-    ...introductionOf(redoc.text(document.info.description ?? '')),
+    lead: redoc.text(lead),
+    conventions: redoc.text(conventions.join('\n\n')),
     headers: Object.values(securitySchemes).map(({name = '', description = ''}) => ({
       name,
       anchor: anchors.header(name),
@@ -92,14 +95,6 @@ export function apiReference(document: OpenApiDocument, samples: string, baseUrl
   const text = JSON.stringify(reference).replaceAll(' href=\\"/', ` href=\\"${baseUrl}`);
   // Internal pages that the descriptions link to.
   return {...(JSON.parse(text) as typeof reference), links: linksIn(text)};
-}
-
-/** The introduction, divided before its first paragraph that begins with a name in bold. */
-function introductionOf(html: Html): {lead: Html; conventions: Html} {
-  const start = html.indexOf('<p><strong>');
-  return start > 0
-    ? {lead: html.slice(0, start), conventions: html.slice(start)}
-    : {lead: html, conventions: ''};
 }
 
 /** The distinct paths that links point to. */
