@@ -18,13 +18,14 @@ export default function FigureChanges({
 }): ReactNode {
   const nameOf = useVersionName();
   const counted = useCounted();
-  const names = {from: capital(nameOf(from)), to: capital(nameOf(to))};
+  const [before, after] = [capital(nameOf(from)), capital(nameOf(to))];
+  const name = translate({id: 'changes.figures.changed', message: 'Changed'});
   return (
     <section aria-labelledby="figures">
       <Heading as="h2" id="figures">
         <Translate id="changes.figures.title">Figures</Translate>
       </Heading>
-      {figures.length === 0 && (
+      {figures.length === 0 ? (
         <p className={styles.quiet}>
           <Translate
             id="changes.figures.none"
@@ -32,65 +33,40 @@ export default function FigureChanges({
             {'No fee, limit, time or count changed: {figures} compared.'}
           </Translate>
         </p>
+      ) : (
+        <Fold name={name} count={counted(figures.length, figureForms())} rows={figures.length}>
+          <TableScroller name={name}>
+            <table className={styles.figures} data-stacked>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <Translate id="changes.figures.figure">Figure</Translate>
+                  </th>
+                  <th scope="col">{before}</th>
+                  <th scope="col">{after}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {figures.map((change) => (
+                  <Row key={change.id} change={change} from={before} to={after} />
+                ))}
+              </tbody>
+            </table>
+          </TableScroller>
+        </Fold>
       )}
-      <Figures
-        {...names}
-        name={translate({id: 'changes.figures.changed', message: 'Changed'})}
-        figures={figures}
-      />
     </section>
   );
 }
 
-interface Names {
+interface RowProps {
+  change: FigureChange;
   /** The two versions. */
   from: string;
   to: string;
 }
 
-function Figures({
-  name,
-  figures,
-  from,
-  to,
-}: Names & {
-  name: string;
-  figures: readonly FigureChange[];
-}): ReactNode {
-  const counted = useCounted();
-  if (figures.length === 0) return null;
-  return (
-    <Fold name={name} count={counted(figures.length, figureForms())} rows={figures.length}>
-      <TableScroller name={name}>
-        <table className={styles.figures} data-stacked>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Translate id="changes.figures.figure">Figure</Translate>
-              </th>
-              <th scope="col">{from}</th>
-              <th scope="col">{to}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map((change) => (
-              <Row key={change.id} change={change} from={from} to={to} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroller>
-    </Fold>
-  );
-}
-
-function Row({
-  change,
-  from,
-  to,
-}: Names & {
-  change: FigureChange;
-}): ReactNode {
-  const {label, before, after, page} = change;
+function Row({change: {label, before, after, page}, from, to}: RowProps): ReactNode {
   return (
     <tr>
       <th scope="row">
