@@ -1,15 +1,5 @@
-import clsx from 'clsx';
 import {Check} from 'lucide-react';
-import {
-  Children,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import TableScroller from '@site/src/components/TableScroller';
@@ -17,9 +7,6 @@ import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/config/interface';
 
 import styles from './styles.module.css';
-
-/** Position of a row in the table, for the order in which rows fade in. */
-const Index = createContext(0);
 
 interface Props {
   title: string;
@@ -31,6 +18,8 @@ interface Props {
 
 /** Rows fade in as they scroll into view. Without script or with reduced motion, all are visible at once. */
 export default function ComparisonTable({title, others, children}: Props): ReactNode {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => reveal(body.current), []);
   return (
     <TableScroller name={title}>
       <table className={styles.table}>
@@ -43,11 +32,7 @@ export default function ComparisonTable({title, others, children}: Props): React
             <th scope="col">{others}</th>
           </tr>
         </thead>
-        <tbody>
-          {Children.map(children, (row, index) => (
-            <Index value={index}>{row}</Index>
-          ))}
-        </tbody>
+        <tbody ref={body}>{children}</tbody>
       </table>
     </TableScroller>
   );
@@ -63,13 +48,8 @@ interface RowProps {
 }
 
 export function Row({name, description, badge, others, children}: RowProps): ReactNode {
-  const index = useContext(Index);
-  const [element, state] = useReveal<HTMLTableRowElement>();
   return (
-    <tr
-      ref={element}
-      className={clsx(styles.row, styles[state])}
-      style={state === 'shown' ? {transitionDelay: `${index * comparison.stagger}ms`} : undefined}>
+    <tr>
       <th scope="row">
         {name}
         <span className={styles.description}>{description}</span>
@@ -86,26 +66,21 @@ export function Row({name, description, badge, others, children}: RowProps): Rea
   );
 }
 
-/** `served`: visible, either because scripts have not run yet or because motion is reduced. */
-type RevealState = 'served' | 'waiting' | 'shown';
-
-/** Reports when an element has scrolled into view. With reduced motion, the state stays `served`. */
-function useReveal<T extends Element>(): [RefObject<T | null>, RevealState] {
-  const element = useRef<T>(null);
-  const [state, setState] = useState<RevealState>('served');
-  useEffect(() => {
-    const target = element.current;
-    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const inView = entries.some(({isIntersecting}) => isIntersecting);
-        setState(inView ? 'shown' : 'waiting');
-        if (inView) observer.disconnect();
-      },
-      {threshold: comparison.threshold},
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, []);
-  return [element, state];
+/** Lets each row wait until it has scrolled into view. Nothing waits with reduced motion. */
+function reveal(body: HTMLTableSectionElement | null): (() => void) | undefined {
+  if (!body || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  const rows = [...body.rows];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {target, isIntersecting} of entries) {
+        const row = target as HTMLTableRowElement;
+        row.style.transitionDelay = `${rows.indexOf(row) * comparison.stagger}ms`;
+        row.dataset.reveal = isIntersecting ? 'shown' : 'waiting';
+        if (isIntersecting) observer.unobserve(row);
+      }
+    },
+    {threshold: comparison.threshold},
+  );
+  for (const row of rows) observer.observe(row);
+  return () => observer.disconnect();
 }
