@@ -1,30 +1,8 @@
-import {
-  ArrowLeftRight,
-  BookOpenText,
-  ChartCandlestick,
-  LifeBuoy,
-  type LucideIcon,
-  Percent,
-  ReceiptText,
-  Scale,
-  ShieldCheck,
-  UserRoundCheck,
-} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
+import SubjectIcon from '@site/src/components/SubjectIcon';
 
-/** Icons by the anchor of the subject; the fallback is an open book. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  'fees-and-limits': Percent,
-  'account-and-verification': UserRoundCheck,
-  'deposits-and-withdrawals': ArrowLeftRight,
-  trading: ChartCandlestick,
-  security: ShieldCheck,
-  'account-and-help': LifeBuoy,
-  tax: ReceiptText,
-  'when-something-is-wrong': Scale,
-};
+import styles from './styles.module.css';
 
 interface Props {
   /** Anchor of its heading. */
@@ -35,10 +13,9 @@ interface Props {
 
 /** The questions on one subject, beside its heading. */
 export default function Subject({id, children}: Props): ReactNode {
-  const Icon = ICONS[id] ?? BookOpenText;
   return (
     <section className={styles.subject}>
-      <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
+      <SubjectIcon subject={id} className={styles.icon} />
       {children}
     </section>
   );

@@ -44,16 +44,21 @@ function split(blocks: readonly RootContent[], depth: number): [RootContent[], P
   return [before, parts];
 }
 
-/** A component of this folder. */
-function part(name: string, props: object, content: RootContent[] = []) {
+/** An element, which is a component of this folder unless it comes from elsewhere. */
+function part(
+  name: string,
+  props: object,
+  content: readonly RootContent[] = [],
+  from = `@site/src/features/faq/${name}`,
+): RootContent {
   const children = content as Parameters<typeof componentElement>[3];
-  return componentElement(name, props, `@site/src/features/faq/${name}`, children);
+  return componentElement(name, props, from, children);
 }
 
 function folded({heading, blocks}: Part): RootContent {
   const id = idOf(heading);
-  const title = part('Title', {id}, heading.children);
-  return part('Question', {id}, [title, ...blocks]);
+  const title = part('h3', {id}, heading.children, '');
+  return part('Question', {id}, [title, ...blocks], '@site/src/components/Question');
 }
 
 function idOf({data}: Heading): string {

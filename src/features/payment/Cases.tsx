@@ -1,8 +1,7 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import Question from '@site/src/features/faq/Question';
-import Title from '@site/src/features/faq/Title';
+import Question from '@site/src/components/Question';
 import type {Method, Wait, Way} from '@site/src/features/payment/model/cases';
 
 import styles from './styles.module.css';
@@ -42,7 +41,7 @@ interface CaseProps {
 export function Case({id, title, children}: CaseProps): ReactNode {
   return (
     <Question id={id}>
-      <Title id={id}>{title}</Title>
+      <h3 id={id}>{title}</h3>
       {children}
     </Question>
   );

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import BackToIndex from '@site/src/components/BackLink/BackToIndex';
 import PageHeader from '@site/src/components/PageHeader';
-import CategoryIcon from '@site/src/features/lists/CategoryIcon';
+import SubjectIcon from '@site/src/components/SubjectIcon';
 
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function CategoryHeader({category}: {category: string}): ReactNod
       }
       title={
         <span className={styles.title}>
-          <CategoryIcon category={category} className={styles.icon} />
+          <SubjectIcon subject={category} className={styles.icon} />
           {title}
         </span>
       }

@@ -5,8 +5,8 @@ import {Headset} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
+import SubjectIcon from '@site/src/components/SubjectIcon';
 import {ArticleCount} from '@site/src/features/lists/ArticleList';
-import CategoryIcon from '@site/src/features/lists/CategoryIcon';
 
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ export default function CategoryList({categories}: {categories: readonly Categor
       <ul className={styles.cards}>
         {categories.map(({id, route, title, description, articles}) => (
           <li key={id} id={id} className={styles.card}>
-            <CategoryIcon category={id} className={styles.icon} />
+            <SubjectIcon subject={id} className={styles.icon} />
             <div className={styles.head}>
               <Heading as="h2" className={styles.title}>
                 <Link to={route}>{title}</Link>

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   Blocks,
   BookOpenText,
   ChartCandlestick,
@@ -6,13 +7,16 @@ import {
   Landmark,
   LifeBuoy,
   type LucideIcon,
+  Percent,
+  ReceiptText,
   Rocket,
   Scale,
   ShieldCheck,
+  UserRoundCheck,
 } from 'lucide-react';
 import type {ReactNode} from 'react';
 
-/** Icons by the category's folder; the fallback is an open book. */
+/** Icons by the folder of a category, or the anchor of a subject of the FAQ; the fallback is an open book. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'getting-started': Rocket,
   trading: ChartCandlestick,
@@ -22,14 +26,19 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'api-docs': CodeXml,
   compliance: Scale,
   'account-and-help': LifeBuoy,
+  'fees-and-limits': Percent,
+  'account-and-verification': UserRoundCheck,
+  'deposits-and-withdrawals': ArrowLeftRight,
+  tax: ReceiptText,
+  'when-something-is-wrong': Scale,
 };
 
 interface Props {
-  category: string;
+  subject: string;
   className?: string | undefined;
 }
 
-export default function CategoryIcon({category, className}: Props): ReactNode {
-  const Icon = ICONS[category] ?? BookOpenText;
+export default function SubjectIcon({subject, className}: Props): ReactNode {
+  const Icon = ICONS[subject] ?? BookOpenText;
   return <Icon className={className} aria-hidden="true" strokeWidth={1.75} />;
 }

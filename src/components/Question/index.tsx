@@ -2,12 +2,12 @@ import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Children, type ReactNode, useEffect, useRef, useState} from 'react';
 
-import styles from './question.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** Anchor of its heading. */
   id: string;
-  /** Its `Title`, and then the answer. */
+  /** An `h3` and then the answer. Not the theme's heading: its link would be a control inside a control. */
   children: ReactNode;
 }
 
