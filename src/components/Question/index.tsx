@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Anchor of its heading. */
   id: string;
-  /** An `h3` and then the answer. Not the theme's heading: its link would be a control inside a control. */
+  /** Its title, and then the answer. */
   children: ReactNode;
 }
 
@@ -32,7 +32,10 @@ export default function Question({id, children}: Props): ReactNode {
   return (
     <section className={styles.question}>
       <details ref={details} data-used={isUsed || undefined}>
-        <summary onClick={() => setUsed(true)}>{title}</summary>
+        <summary onClick={() => setUsed(true)}>
+          {/* Not the theme's heading: its link would be a control inside a control. */}
+          <h3 id={id}>{title}</h3>
+        </summary>
         <div className={styles.answer}>{answer}</div>
       </details>
     </section>

@@ -57,7 +57,7 @@ function part(
 
 function folded({heading, blocks}: Part): RootContent {
   const id = idOf(heading);
-  const title = part('h3', {id}, heading.children, '');
+  const title = part('span', {}, heading.children, '');
   return part('Question', {id}, [title, ...blocks], '@site/src/components/Question');
 }
 

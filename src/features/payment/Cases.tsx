@@ -41,7 +41,7 @@ interface CaseProps {
 export function Case({id, title, children}: CaseProps): ReactNode {
   return (
     <Question id={id}>
-      <h3 id={id}>{title}</h3>
+      {title}
       {children}
     </Question>
   );

@@ -42,5 +42,5 @@ test('each question is folded with its answer, and each subject has a link', () 
     ],
   });
   expect(propsOf(markdown, 'Question')).toEqual({id: 'id-2'});
-  expect(propsOf(markdown, 'h3')).toEqual({id: 'id-2'});
+  expect(propsOf(markdown, 'span')).toEqual({});
 });
