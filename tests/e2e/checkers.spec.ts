@@ -1,7 +1,6 @@
 import {expect, test} from 'playwright/test';
 
-import {check} from './support/checkers';
-import {EXPLAINED} from './support/explained';
+import {check, EXPLAINED} from './support/checkers';
 import {open} from './support/open';
 import {quiet} from './support/quiet';
 import {specRoutes} from './support/routes';

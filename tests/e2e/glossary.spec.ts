@@ -14,12 +14,6 @@ const DEFINITION = 'A message that our server sends to yours';
 const term = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#webhook"]`).first();
 const card = (page: Page): Locator => page.getByRole('tooltip');
 
-test('the terms are shown without their filter if the scripts are late', async ({page}) => {
-  await page.route('**/assets/js/**', () => undefined);
-  await page.goto(`${GLOSSARY}?term=gas`);
-  await expect(page.locator('#letter-a')).toBeVisible();
-});
-
 test('a query of somebody else hides nothing while the scripts load', async ({page}) => {
   await page.route('**/assets/js/**', () => undefined);
   await page.goto(`${GLOSSARY}?source=newsletter`);

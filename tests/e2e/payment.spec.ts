@@ -76,10 +76,14 @@ test('an answer can be shared by its address, and depends on the current date', 
   await expect(form(page).getByRole('table')).toHaveCount(0);
 });
 
-test('the cases are shown without an answer if the scripts are late', async ({page}) => {
+test('the cases, and the terms of the glossary, are shown if the scripts are late', async ({
+  page,
+}) => {
   await page.route('**/assets/js/**', () => undefined);
   await page.goto(SENT);
   await expect(page.getByRole('heading', {name: SENT_CASE})).toBeVisible();
+  await page.goto('/knowledge-base/glossary?term=gas');
+  await expect(page.locator('#letter-a')).toBeVisible();
 });
 
 test('the question is as wide as the cases, or as its column', async ({page}) => {

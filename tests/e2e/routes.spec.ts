@@ -6,7 +6,6 @@ import {hydrate} from './support/open';
 import {expectPlaces, placesOf, setLongestAges} from './support/places';
 import {quiet} from './support/quiet';
 import {sitemapRoutes, specRoutes} from './support/routes';
-import {changesOnHydration} from './support/served';
 import {applyView, SCREEN_VIEWS, switchView, type View} from './support/views';
 
 /** Pages share the cache of a context, because their scripts are the same, and compiling them takes time. */
@@ -65,6 +64,41 @@ function statesOf(route: string, index: number): States {
     before: SCREEN_VIEWS.filter((_, view) => view !== turn),
     after: SCREEN_VIEWS.filter((_, view) => view === turn),
   };
+}
+
+/**
+ * Lists how hydration changed the text of a page: headings, paragraphs, list items and cells that were
+ * added, removed or changed. Leaves out what is meant to change: the ages of dates, and tools, which
+ * need JavaScript.
+ *
+ * @param html the page as served
+ */
+function changesOnHydration(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((served) => {
+    const textsOf = (root: Document): string[] =>
+      [...root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd)')]
+        .filter((element) => !element.closest('[data-search="off"]'))
+        .map((element) => {
+          const copy = element.cloneNode(true) as Element;
+          for (const part of copy.querySelectorAll('time, noscript')) part.remove();
+          return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+        })
+        .filter((text) => text !== '');
+    const without = (all: string[], others: string[]): string[] => {
+      const left = [...others];
+      return all.filter((text) => {
+        const at = left.indexOf(text);
+        if (at >= 0) left.splice(at, 1);
+        return at < 0;
+      });
+    };
+    const before = textsOf(new DOMParser().parseFromString(served, 'text/html'));
+    const now = textsOf(document);
+    return [
+      ...without(before, now).map((text) => `removed: ${text}`),
+      ...without(now, before).map((text) => `added: ${text}`),
+    ];
+  }, html);
 }
 
 async function checkPage(page: Page, route: string, origin = '', states: States): Promise<void> {

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import zlib from 'node:zlib';
 
+import type {Started} from '@site/scripts/serve/nginx';
+import {createPortalServer} from '@site/scripts/serve/server';
+import {listen} from '../support/ports';
 import {temporaryFolder} from '../support/temporary';
 
 export const PAGE = `<!doctype html><title>Features</title>${'<p>Text that repeats.</p>'.repeat(100)}`;
@@ -36,3 +39,11 @@ const folder = temporaryFolder({
 });
 
 export const build = path.join(folder, 'build');
+
+export async function startServer(): Promise<Started> {
+  const server = createPortalServer(build);
+  return {
+    port: await listen(server),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

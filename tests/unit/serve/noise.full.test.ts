@@ -2,9 +2,8 @@ import {afterAll, beforeAll, describe} from 'vitest';
 
 import {hasNginx, type Started, startNginx} from '@site/scripts/serve/nginx';
 import {temporaryFolder} from '../support/temporary';
-import {build} from './built';
+import {build, startServer} from './built';
 import {withstandsNoise} from './noise';
-import {startServer} from './server';
 
 const SERVERS: [name: string, start: () => Promise<Started>][] = [
   ['the server of npm run serve', startServer],

@@ -5,10 +5,9 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import type {Started} from '@site/scripts/serve/nginx';
 import {askAt, type Reply} from './ask';
-import {NOT_FOUND, PAGE} from './built';
+import {NOT_FOUND, PAGE, startServer} from './built';
 import {withstandsNoise} from './noise';
 import {refusesWell} from './refusals';
-import {startServer} from './server';
 
 // What visitors and clients rely on. `paths.spec.ts` proves that nginx answers every path of the build like this server.
 let server: Started;

@@ -72,15 +72,6 @@ test.each([
   expect(deadline(payment, '2026-11-24')).toMatchObject({state: 'over'});
 });
 
-it.each([
-  ['2026-11-25', 'usual'],
-  ['2026-11-26', 'late'],
-  ['2026-11-30', 'late'],
-  ['2026-12-01', 'over'],
-])('a SEPA deposit made on Monday 23 November, seen on %s, is %s', (day, state) => {
-  expect(deadline({}, day)).toMatchObject({state});
-});
-
 test('the usual time is the figure that applies', () => {
   const id = usualTime('out', 'sepa', today);
   expect(today[id ?? '']?.authoritative ?? id).toBe(id);
