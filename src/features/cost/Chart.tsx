@@ -120,7 +120,7 @@ export default function Chart({calculation}: {calculation: Calculation}): ReactN
         {namesOf(drawn, y).map(({way, at, end}) => (
           <text
             key={way}
-            className={clsx(styles.name, way === chosen && styles.chosenName)}
+            className={way === chosen ? styles.chosenName : undefined}
             x={x(end)}
             dx="6"
             y={at + 4}>

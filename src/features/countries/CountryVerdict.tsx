@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Verdict from '@site/src/components/Tool/Verdict';
-import type {CountryAnswer} from '@site/src/features/countries/find';
+import {type CountryAnswer, TONES} from '@site/src/features/countries/find';
 
 /** Whether residents of a country may use the service, according to our lists. */
 export default function CountryVerdict({
@@ -29,81 +29,58 @@ export default function CountryVerdict({
     </Link>
   );
   if (answer.kind === 'empty' || answer.kind === 'unknown') return null;
-  if (answer.kind === 'unlisted') {
-    return (
-      <Verdict tone="bad">
-        <p>
-          <Translate
-            id="country.unlisted"
-            values={{name: <strong>{answer.name}</strong>, countries}}>
-            {
-              '{name} is not on any of our lists, so it is not supported today. {countries} explains what that means and whom to ask.'
-            }
-          </Translate>
-        </p>
-      </Verdict>
-    );
-  }
-  if (answer.kind === 'territory') {
-    return (
-      <Verdict tone="warning">
-        <p>
-          <Translate
-            id="country.territory"
-            values={{
-              name: <strong>{answer.name}</strong>,
-              of: answer.of.name,
-              contact: (
-                <Link to="/contact">
-                  <Translate id="country.ask">Ask us</Translate>
-                </Link>
-              ),
-            }}>
-            {
-              '{name} belongs to {of}, but is not on our lists itself. {contact} before you open an account.'
-            }
-          </Translate>
-        </p>
-      </Verdict>
-    );
-  }
-  const {name: text, group} = answer.country;
-  const name = <strong>{text}</strong>;
-  if (group === 'restricted') {
-    return (
-      <Verdict tone="bad">
-        <p>
-          <Translate id="country.restricted" values={{name, restricted}}>
-            {
-              '{name}: not possible. People who live there cannot create an account, trade, deposit or withdraw. See {restricted}.'
-            }
-          </Translate>
-        </p>
-      </Verdict>
-    );
-  }
-  if (group === 'limited') {
-    return (
-      <Verdict tone="warning">
-        <p>
-          <Translate id="country.limited" values={{name, countries}}>
-            {
-              '{name}: limited support. Not every payment method is offered: check the list in your account before you rely on one. See {countries}.'
-            }
-          </Translate>
-        </p>
-      </Verdict>
-    );
-  }
+  const verdict = answer.kind === 'listed' ? answer.country.group : answer.kind;
+  const name = <strong>{answer.kind === 'listed' ? answer.country.name : answer.name}</strong>;
+  const texts: Record<keyof typeof TONES, ReactNode> = {
+    unlisted: (
+      <Translate id="country.unlisted" values={{name, countries}}>
+        {
+          '{name} is not on any of our lists, so it is not supported today. {countries} explains what that means and whom to ask.'
+        }
+      </Translate>
+    ),
+    territory: (
+      <Translate
+        id="country.territory"
+        values={{
+          name,
+          of: answer.kind === 'territory' ? answer.of.name : '',
+          contact: (
+            <Link to="/contact">
+              <Translate id="country.ask">Ask us</Translate>
+            </Link>
+          ),
+        }}>
+        {
+          '{name} belongs to {of}, but is not on our lists itself. {contact} before you open an account.'
+        }
+      </Translate>
+    ),
+    restricted: (
+      <Translate id="country.restricted" values={{name, restricted}}>
+        {
+          '{name}: not possible. People who live there cannot create an account, trade, deposit or withdraw. See {restricted}.'
+        }
+      </Translate>
+    ),
+    limited: (
+      <Translate id="country.limited" values={{name, countries}}>
+        {
+          '{name}: limited support. Not every payment method is offered: check the list in your account before you rely on one. See {countries}.'
+        }
+      </Translate>
+    ),
+    full: (
+      <Translate id="country.full" values={{name, countries}}>
+        {
+          '{name}: full support, with every service and payment method, once your identity is verified. Source: {countries}.'
+        }
+      </Translate>
+    ),
+  };
   return (
-    <Verdict tone="good">
-      <p>
-        <Translate id="country.full" values={{name, countries}}>
-          {
-            '{name}: full support, with every service and payment method, once your identity is verified. Source: {countries}.'
-          }
-        </Translate>
-      </p>
+    <Verdict tone={TONES[verdict]}>
+      <p>{texts[verdict]}</p>
     </Verdict>
   );
 }

@@ -3,16 +3,8 @@ import texts from '@generated/texts/default/search.json';
 
 import {brand} from '@site/src/config/brand';
 import type {Card} from '@site/src/features/search/ResultRow';
-import {answerFor, folded, nameIn} from './find';
+import {answerFor, folded, nameIn, TONES} from './find';
 import type {World} from './world';
-
-const TONES = {
-  full: 'good',
-  limited: 'warning',
-  territory: 'warning',
-  restricted: 'bad',
-  unlisted: 'bad',
-} as const;
 
 /** What our lists say about the country that a text asks about, if its other words are all idle. */
 export function countryCard(text: string, idle: string[], world: World): Card | undefined {

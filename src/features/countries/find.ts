@@ -28,6 +28,15 @@ export type CountryAnswer =
   /** A country that is not on any list. */
   | {kind: 'unlisted'; name: string};
 
+/** How an answer looks: that of a listed country is its group. */
+export const TONES = {
+  full: 'good',
+  limited: 'warning',
+  territory: 'warning',
+  restricted: 'bad',
+  unlisted: 'bad',
+} as const;
+
 /** Territories with their own codes, by the country that they belong to. */
 const TERRITORIES: Readonly<Record<string, string>> = {
   AU: 'CC CX NF',

@@ -21,7 +21,7 @@ export default function ErrorSummary({fields, form}: Props): ReactNode {
   const wrong = Object.entries(fields).filter(([name]) => errors[name]);
   // Rendered from the start: screen readers announce changes to a live region, but not reliably a new one.
   return (
-    <div role="alert" className={styles.alert}>
+    <div role="alert">
       {submitCount > 0 && wrong.length > 0 && (
         <div className={styles.summary}>
           <p>

@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import * as z from 'zod/mini';
 
 import type {FieldProps} from '../../components/Field';
-import {MAX} from './limits';
+
+/** Maximum lengths in characters, generous enough for anything typed by hand; pasted text is never cut. */
+const MAX = {name: 100, email: 254, line: 200, password: 1000, text: 5000} as const;
 
 /** One field of a form: it is drawn from this record, and validated by its rule. */
 export interface FieldRecord extends Pick<

@@ -27,7 +27,7 @@ export default function Entry({entry, names}: Props): ReactNode {
         <a href={`#${anchor}`} className={styles.name}>
           {name}
         </a>
-        {others.length > 0 && <span className={styles.others}>{others.join(', ')}</span>}
+        {others.length > 0 && <span>{others.join(', ')}</span>}
       </dt>
       <dd className={styles.meaning}>
         <p>{definition}</p>

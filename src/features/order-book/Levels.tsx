@@ -31,7 +31,7 @@ export default function Levels({book, side, taken = []}: Props): ReactNode {
           <span className="visually-hidden">{name} </span>
           <Written>{Number(level.price).toLocaleString(write.locale)}</Written>
         </span>
-        <span className={styles.track} aria-hidden="true">
+        <span aria-hidden="true">
           <span className={styles.bar} style={{width: `${(Number(level.amount) / most) * 100}%`}}>
             <span
               className={styles.fill}
