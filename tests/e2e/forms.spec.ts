@@ -277,7 +277,7 @@ test('a weak password shows an error, which moves no button @full', async ({page
   }
 });
 
-test('an article asks whether it helped, sends an answer once, and remembers it', async ({
+test('an article asks whether it helped; an answer pressed twice is sent once and kept', async ({
   page,
 }) => {
   const posted = await answer(page, {status: 400}, {status: 204});

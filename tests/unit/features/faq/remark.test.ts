@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -7,7 +8,7 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 
 import remarkFaq from '@site/src/features/faq/remark';
-import {propsOf} from '../../support/remark';
+import {nodesOf, propsOf} from '../../support/remark';
 
 function laidOut(value: string): Root {
   const file = new VFile({path: '/site/docs/faq.md', value});
@@ -42,5 +43,6 @@ test('each question is folded with its answer, and each subject has a link', () 
     ],
   });
   expect(propsOf(markdown, 'Question')).toEqual({id: 'id-2'});
-  expect(propsOf(markdown, 'span')).toEqual({});
+  const title = nodesOf(markdown, 'mdxJsxFlowElement').find(({name}) => name === 'span');
+  expect(toString(title)).toBe('What does it cost?');
 });
