@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -43,6 +45,8 @@ import wellKnown from './src/plugins/well-known';
 const root = process.cwd();
 /** `DEFER=off` builds pages whose scripts start on load, which is Docusaurus's default. */
 const defersScripts = process.env.DEFER !== 'off';
+/** In the page, because a request for it would compete with the styles. */
+const logo = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync('static/img/logo.svg', 'utf8').trim())}`;
 const isPreview = process.env.NODE_ENV === 'development';
 const engine = searchEngine();
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
@@ -203,7 +207,7 @@ const config: Config = {
     ],
     navbar: {
       title: brand.name,
-      logo: {src: 'img/logo.svg', alt: '', width: 30, height: 30},
+      logo: {src: logo, alt: '', width: 30, height: 30},
       // Only links: add other item types to src/theme/NavbarItem/ComponentTypes.ts first.
       items: [
         ...mainLinks.map(({to, label, shown, current}) => ({

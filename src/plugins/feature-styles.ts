@@ -4,13 +4,18 @@ import type {Plugin} from '@docusaurus/types';
 
 import {pageChunks} from '../lib/page-chunks';
 
+/** The theme, shared components, and the features that layouts show. Toasts load with the first one. */
+const SHARED =
+  /^(?!.*[\\/]src[\\/](?:pages|components[\\/]Toast|features)[\\/](?!forms[\\/](?:styles|feedback)|glossary[\\/]Term))/;
+
 const SHEET = /<link rel="?stylesheet"?[^>]*>/;
 
 /**
  * Loads the styles of features and pages only where they are shown. Docusaurus puts all styles into one
  * file, because files that are loaded in varying order cascade in varying order. Therefore what others
  * build on stays in that file, which is the first on every page: the theme, `src/css` and shared
- * components. So does what the main script imports.
+ * components. So does what the main script imports, and what layouts show: a page has at most one file more,
+ * because each further one takes a connection, on which a phone waits for two round trips.
  */
 export default function featureStyles(): Plugin {
   const chunks = pageChunks();
@@ -19,7 +24,7 @@ export default function featureStyles(): Plugin {
     sharedStyles: {
       name: 'styles',
       type: 'css/mini-extract',
-      test: /^(?!.*[\\/]src[\\/](?:pages|features)[\\/])/,
+      test: SHARED,
       chunks: 'all',
       enforce: true,
       priority: 50,

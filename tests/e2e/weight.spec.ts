@@ -71,8 +71,8 @@ test('no page has more render-blocking styles than its budget', () => {
     );
     const [first = '', ...others] = sheets;
     shared.add(first);
-    // Of the layout and of the page.
-    expect(others.length, route).toBeLessThanOrEqual(2);
+    // Each further file takes a connection, on which a phone waits for two round trips.
+    expect.soft(others.length, route).toBeLessThanOrEqual(1);
     expect.soft(sum(sheets), route).toBeLessThanOrEqual(STYLES_BUDGET);
   }
   expect(shared.size).toBe(1);
