@@ -10,7 +10,15 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <Head>
-        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        {/* Switched on by src/features/defer-scripts/before-paint.ts. */}
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={font}
+          crossOrigin="anonymous"
+          media="not all"
+        />
         {copy && <link rel="alternate" type="text/markdown" href={copy} />}
       </Head>
       {children}

@@ -1,4 +1,5 @@
 import {recordInput} from './replay';
+import {savesData} from './saves-data';
 
 /** Events that show that somebody is using the page: the first of them starts the scripts. */
 const FIRST_USE = [
@@ -18,8 +19,7 @@ function afterLoad(task: () => void, delayMs: number): void {
 }
 
 function prefetch(): void {
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  if (started || connection?.saveData) return;
+  if (started || savesData()) return;
   for (const {src} of content.querySelectorAll('script')) fill(src, 'low');
   for (const {href} of content.querySelectorAll('link')) fill(href, 'low');
 }
@@ -28,6 +28,15 @@ function prefetch(): void {
 function fill(url: string, priority: RequestPriority): void {
   void fetch(url, {priority})
     .then((response) => response.blob())
+    .catch(() => undefined);
+}
+
+/** Shows the brand's typeface, which must not delay the first paint: src/css/fonts/README.md. */
+function showFont(): void {
+  if (savesData()) return;
+  void document.fonts
+    .load('1em Figtree')
+    .then(() => delete document.documentElement.dataset.font)
     .catch(() => undefined);
 }
 
@@ -73,6 +82,7 @@ function watchHistory(): void {
 
 recordInput();
 watchHistory();
+new PerformanceObserver(showFont).observe({type: 'paint', buffered: true});
 for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
 // Pages that depend on their scripts start immediately, and so do those opened with an anchor or a query.
 const isScriptPage = document.documentElement.dataset.start === 'now';
