@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import {pluginRoutes} from '../../src/config/navigation';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
@@ -66,13 +64,13 @@ function checkedLast({pages: all, subjects}: CheckContext): SourcePage[] {
   return [...all.filter((page) => !subjects.includes(page)), ...subjects];
 }
 
-/** Titles and descriptions are unique on the site, and positions in their list. */
+/** Titles and descriptions are unique on the site. */
 export const duplicates: Check = {
   name: 'duplicates',
   run: (context) => ({count: context.subjects.length, findings: duplicatesIn(context)}),
 };
 
-const UNIQUE = ['title', 'description', 'sidebar_position'] as const;
+const UNIQUE = ['title', 'description'] as const;
 
 /** Without what YAML may add to a value. */
 function bare(text: string): string {
@@ -98,21 +96,13 @@ function duplicatesIn(context: CheckContext): Finding[] {
       // Every new page has the same placeholder.
       if (String(value).includes(TO_WRITE)) return [];
       if (value === undefined || (subjects.includes(page) && !page.readable)) return [];
-      const list = field === 'sidebar_position' ? listOf(page) : '';
-      const key = `${field} ${list} ${String(value).toLowerCase()}`;
+      const key = `${field} ${String(value).toLowerCase()}`;
       const other = owners.get(key);
       owners.set(key, other ?? page.repoPath);
       if (!other || !subjects.includes(page)) return [];
       const message = `${field} "${String(value)}" is already used by ${other}`;
-      const fix = list ? 'use an unused number' : 'say how this page differs from the other one';
+      const fix = 'say how this page differs from the other one';
       return [findingAtField(page, field, message, fix)];
     }),
   );
-}
-
-/** The list that a page is in: that of its category, or for a category the list of categories. */
-function listOf({kind, file, frontMatter}: SourcePage): string {
-  if (kind === 'category') return kind;
-  if (kind !== 'article' && kind !== 'legal') return file;
-  return String(frontMatter.category ?? path.posix.basename(path.posix.dirname(file)));
 }

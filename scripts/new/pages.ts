@@ -11,12 +11,7 @@ import {slugOf} from '../../src/lib/fold';
 import {TO_WRITE} from '../check/placeholders';
 import {latestReview, PERISHABLE} from '../check/review-by';
 import type {Order} from './order';
-import {type Draft, nextPosition, routesOf, type Site} from './site';
-
-/** The smallest number of keywords that the front matter schema accepts. */
-const KEYWORDS = 5;
-/** Shorter words of a title are not used as keywords. */
-const LETTERS = 4;
+import {type Draft, routesOf, type Site} from './site';
 
 /** Text as a YAML scalar, quoted if necessary. */
 function quoted(text: string): string {
@@ -35,14 +30,6 @@ function draft(kind: Order['kind'], file: string, values: Values): Draft {
     return value === undefined ? [] : [line.replace(word, () => String(value))];
   });
   return {file, content: lines.join('\n'), line: lines.indexOf('---', 1) + 3};
-}
-
-/** Initial keywords: the title, its longer words and general ones. */
-function keywordsFor(title: string): string {
-  const words = title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  const long = words.filter(({length}) => length >= LETTERS);
-  const all = new Set([title.toLowerCase(), ...long, 'help', 'how to', 'guide', 'question']);
-  return `[${[...all].slice(0, KEYWORDS).map(quoted).join(', ')}]`;
 }
 
 /** The list of related articles, those of its category first. */
@@ -68,14 +55,11 @@ export function beginArticle({title, category}: Order, site: Site): Begun {
   const isFaq = category === FAQ_CATEGORY;
   const folder = isFaq ? 'docs/resources' : `docs/knowledge-base/${category}`;
   const file = `${folder}/${slugOf(title)}.md`;
-  const others = site.pages.filter((page) => page.kind === 'article' && page.category === category);
   return draft('article', file, {
     TITLE: quoted(title),
     CATEGORY: isFaq ? category : undefined,
-    POSITION: nextPosition(others),
     TODAY: site.today,
     REVIEW_BY: PERISHABLE.includes(category) ? latestReview(new Date(site.today)) : undefined,
-    KEYWORDS: keywordsFor(title),
     RELATED: relatedTo(file, site.pages, category),
   });
 }
@@ -85,10 +69,8 @@ export function beginLegal({title}: Order, site: Site): Begun {
   return draft('legal', `docs/legal/${slug}.md`, {
     TITLE: quoted(title),
     SLUG: `/${slug}`,
-    POSITION: nextPosition(site.pages.filter(({kind}) => kind === 'legal')),
     TODAY: site.today,
     REVIEW_BY: latestReview(new Date(site.today)),
-    KEYWORDS: keywordsFor(title),
   });
 }
 

@@ -40,7 +40,3 @@ export function routesOf({root, pages}: Site): string[] {
     ...pluginRoutes,
   ];
 }
-
-export function nextPosition(pages: readonly CataloguePage[]): number {
-  return Math.max(0, ...pages.map(({position}) => position)) + 1;
-}

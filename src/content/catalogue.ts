@@ -25,6 +25,9 @@ export interface CataloguePage {
   listed: boolean;
 }
 
+/** Pages without a position are the last of their list, by title. */
+export const LAST = Number.MAX_SAFE_INTEGER;
+
 /** The route of a page, without the version prefix; of a section in `src/pages`, that of its page. */
 export function routeOf(file: string, slug?: string): string {
   const path = file.replace(/^src\/pages\//, '').replace(/\/?_.*/, '');
@@ -61,7 +64,7 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
           route: tree.base + routeOf(file, fields.slug),
           title: fields.title ?? '',
           description: fields.description ?? '',
-          position: fields.sidebar_position ?? 0,
+          position: fields.sidebar_position ?? LAST,
           ...(category && {category}),
           ...(readTime && {readTime}),
           ...(fields.last_update && {updated: fields.last_update.date}),

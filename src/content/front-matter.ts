@@ -16,12 +16,9 @@ const title = text('a title', 3, 70).describe('Heading of the page, in sentence 
 const description = text('one sentence', 40, 170).describe('One sentence: what the page answers');
 const keywords = z
   .array(z.string().min(2))
-  .min(1)
-  .describe('Words that people search for instead of ours');
-const searchWords = keywords.refine(
-  ({length}) => length >= 5 && length <= 20,
-  'has too few or too many words | list 5 to 20 words that people search for',
-);
+  .max(20)
+  .optional()
+  .describe('Words that people search for and the page does not contain');
 const slug = z
   .string()
   .regex(
@@ -29,7 +26,7 @@ const slug = z
     'is not a route | start with "/" and use lower-case words joined by hyphens',
   )
   .describe('Only where the route differs from the folder');
-const position = z.int().min(0).describe('Position in its list');
+const position = z.int().min(0).optional().describe('Position in its list; without one, last');
 const minutes = z.int().min(1).max(60);
 const date = z.iso.date('is not a valid date | write it as YYYY-MM-DD').describe('YYYY-MM-DD');
 const reviewBy = date
@@ -97,7 +94,7 @@ export const frontMatterSchemas = {
     former_anchors: formerAnchors,
     redirect_from: redirectFrom,
     ...publication,
-    keywords: searchWords,
+    keywords,
   }),
   legal: z.strictObject({
     title,
@@ -114,7 +111,7 @@ export const frontMatterSchemas = {
     former_anchors: formerAnchors,
     redirect_from: redirectFrom,
     ...publication,
-    keywords: searchWords,
+    keywords,
   }),
   update: z.strictObject({
     title,

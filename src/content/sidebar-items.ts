@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
+import {LAST} from './catalogue';
 import {FAQ_CATEGORY} from './faq';
 import {folderCategory} from './kinds';
 
@@ -17,6 +18,9 @@ export const sidebarItems: NonNullable<Options['sidebarItemsGenerator']> = ({ite
       if (doc.sourceDirName === 'legal') return false;
       return (doc.frontMatter.category ?? folderCategory(`${doc.sourceDirName}/`)) === category;
     })
-    .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0))
+    .sort(
+      (a, b) =>
+        (a.sidebarPosition ?? LAST) - (b.sidebarPosition ?? LAST) || a.title.localeCompare(b.title),
+    )
     .map((doc) => ({type: 'doc', id: doc.id}));
 };

@@ -9,7 +9,6 @@ import {kindOf} from '../../../src/content/kinds';
 import {parseMarkdown} from '../../../src/content/markdown';
 import {placeOf} from '../../../src/content/tree';
 import {nearest} from '../../../src/lib/finding';
-import {readContext} from '../context';
 import {typedValues} from '../literals';
 import {nodesOf} from '../prose';
 import type {Result} from './pass';
@@ -20,54 +19,39 @@ const KNOWN = Object.keys(frontMatterSchemas.article.shape);
  * Completes the front matter of imported articles: what has one right value is added, the keys of another site are
  * renamed or removed, and what only a writer knows is left.
  */
-export function completing(root: string): (content: string, repoPath: string) => Result {
-  const {pages, today} = readContext(root);
-  const taken = new Map<string, number>();
-  const next = (repoPath: string): number => {
-    const folder = path.posix.dirname(repoPath);
-    const others = pages.filter(
-      (page) => page.repoPath !== repoPath && path.posix.dirname(page.repoPath) === folder,
-    );
-    const known = others.map(({frontMatter}) => Number(frontMatter.sidebar_position) || 0);
-    const position = Math.max(0, taken.get(folder) ?? 0, ...known) + 1;
-    taken.set(folder, position);
-    return position;
+export function completed(content: string, repoPath: string, root: string): Result {
+  const toml = TOML.exec(content);
+  const text = toml
+    ? content.replace(toml[0], `---\n${toml[1]?.replaceAll(' = ', ': ')}---\n`)
+    : content;
+  const isBare = !text.startsWith('---');
+  const split = isBare ? {yaml: '', body: text} : splitFrontMatter(text);
+  const {file} = placeOf(path.join(root, repoPath), root);
+  if ('fault' in split || kindOf(file) !== 'article') return {content, whats: []};
+  const fields: Document = isBare ? new Document({}) : parseDocument(split.yaml);
+  if (fields.errors.length > 0 || !isMap(fields.contents)) return {content, whats: []};
+  // Only articles of this site have one.
+  if (fields.has('read_time')) return {content, whats: []};
+  // Of JSON.
+  fields.contents.flow = false;
+  for (const {key} of fields.contents.items) if (isScalar(key)) key.type = 'PLAIN';
+  const whats = [...removed(fields), ...renamed(fields)];
+  const title = fields.has('title') ? undefined : titleIn(split.body);
+  if (title) fields.contents.items.unshift(fields.createPair('title', title));
+  const description = fields.has('description') ? undefined : summaryIn(split.body);
+  if (description) fields.set('description', description);
+  const added = {
+    read_time: 1,
+    last_update: {date: new Date().toISOString().slice(0, 10)},
   };
-  return (content, repoPath) => {
-    const toml = TOML.exec(content);
-    const text = toml
-      ? content.replace(toml[0], `---\n${toml[1]?.replaceAll(' = ', ': ')}---\n`)
-      : content;
-    const isBare = !text.startsWith('---');
-    const split = isBare ? {yaml: '', body: text} : splitFrontMatter(text);
-    const {file} = placeOf(path.join(root, repoPath), root);
-    if ('fault' in split || kindOf(file) !== 'article') return {content, whats: []};
-    const fields: Document = isBare ? new Document({}) : parseDocument(split.yaml);
-    if (fields.errors.length > 0 || !isMap(fields.contents)) return {content, whats: []};
-    // Only articles of this site have one.
-    if (fields.has('read_time')) return {content, whats: []};
-    // Of JSON.
-    fields.contents.flow = false;
-    for (const {key} of fields.contents.items) if (isScalar(key)) key.type = 'PLAIN';
-    const whats = [...removed(fields), ...renamed(fields)];
-    const title = fields.has('title') ? undefined : titleIn(split.body);
-    if (title) fields.contents.items.unshift(fields.createPair('title', title));
-    const description = fields.has('description') ? undefined : summaryIn(split.body);
-    if (description) fields.set('description', description);
-    const added = {
-      read_time: 1,
-      sidebar_position: next(repoPath),
-      last_update: {date: today.toISOString().slice(0, 10)},
-    };
-    for (const [key, value] of Object.entries(added)) fields.set(key, value);
-    const names = [...(title ? ['title'] : []), ...Object.keys(added)];
-    whats.push(
-      ...(description ? ['no description: the first sentence was taken, for you to change'] : []),
-      ...names.map((name) => `front matter without "${name}"`),
-    );
-    const head = fields.toString({lineWidth: 0, flowCollectionPadding: false});
-    return {content: `---\n${head}---\n\n${split.body.replace(/^\s*\n/, '')}`, whats};
-  };
+  for (const [key, value] of Object.entries(added)) fields.set(key, value);
+  const names = [...(title ? ['title'] : []), ...Object.keys(added)];
+  whats.push(
+    ...(description ? ['no description: the first sentence was taken, for you to change'] : []),
+    ...names.map((name) => `front matter without "${name}"`),
+  );
+  const head = fields.toString({lineWidth: 0, flowCollectionPadding: false});
+  return {content: `---\n${head}---\n\n${split.body.replace(/^\s*\n/, '')}`, whats};
 }
 
 /** Front matter of Hugo in TOML whose values YAML writes alike. */
@@ -144,8 +128,9 @@ function removed(fields: Document): string[] {
     const isEmpty =
       value === undefined || value === '' || (isSeq(value) && value.items.length === 0);
     const isOff = OFF.includes(key) && value === (key === 'published');
-    // For previews, as "og:title"; an address that is only a name is that of the file here.
-    const isOther = key.includes(':') || (key === 'slug' && !String(value).startsWith('/'));
+    // For previews, as "og:title"; a place in a list of another site; a name that is that of the file here.
+    const isOther =
+      /:|^sidebar_position$/.test(key) || (key === 'slug' && !String(value).startsWith('/'));
     const fix = FOREIGN_KEYS[key] ?? (nearest(key, KNOWN) || KNOWN.includes(key) ? '' : 'remove');
     const isSurplus = /^remove|as "(?:sidebar_position|last_update)"/.test(fix);
     if (!isEmpty && !isOff && !isOther && !isSurplus) return [];

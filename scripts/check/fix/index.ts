@@ -9,7 +9,7 @@ import {characters, encoding, tabs} from './characters';
 import {fences} from './code';
 import {complete} from './complete';
 import {contents} from './contents';
-import {completing} from './fields';
+import {completed} from './fields';
 import {frames} from './frames';
 import {boldHeadings, headings, levels, pins, sentenceCase} from './headings';
 import {html} from './html';
@@ -102,20 +102,19 @@ export async function repairFiles(root: string, files: readonly string[]): Promi
     .filter((file) => isUtf8(fs.readFileSync(path.join(root, file))));
   const sources = readable.map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
   const results: Result[] = [];
-  const completeFields = completing(root);
   for (const [at, file] of readable.entries()) {
     const before = sources[at] ?? '';
     const {content: plain, whats} = await encoding(before, root);
-    const head = completeFields(plain, file);
+    const head = completed(plain, file, root);
     const result = await repairText(head.content, root);
     if (result.content !== before) fs.writeFileSync(path.join(root, file), result.content);
     results.push({...result, whats: [...whats, ...head.whats, ...result.whats]});
   }
-  const completed = complete(root, readable);
+  const finished = complete(root, readable);
   for (const [at, file] of readable.entries()) {
     const before = sources[at] ?? '';
-    const {content: after = before, whats = []} = completed.get(file) ?? results[at] ?? {};
-    const all = [...(results[at]?.whats ?? []), ...(completed.has(file) ? whats : [])];
+    const {content: after = before, whats = []} = finished.get(file) ?? results[at] ?? {};
+    const all = [...(results[at]?.whats ?? []), ...(finished.has(file) ? whats : [])];
     if (after !== before) repaired.push({file, before, after, whats: all});
   }
   return repaired;

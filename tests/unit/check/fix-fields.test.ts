@@ -5,8 +5,7 @@ import {ARTICLE, articleWith, repository} from '../support/repository';
 
 const NEW = 'docs/knowledge-base/payments/imported.md';
 const TODAY = new Date().toISOString().slice(0, 10);
-/** Behind the last position of the folder. */
-const ADDED = `read_time: 1\nsidebar_position: 4\nlast_update:\n  date: ${TODAY}`;
+const ADDED = `read_time: 1\nlast_update:\n  date: ${TODAY}`;
 
 /** The front matter of an imported file after the repair, which changes nothing when it is repeated. */
 async function repaired(content: string, file = NEW): Promise<string> {
@@ -37,7 +36,7 @@ test.each([
   ],
   [
     'what is empty, off, for previews or another address',
-    '---\ntitle: One\nexcerpt: ""\nstatus:\nfeatured: false\n"og:title": Two\nimage: a.png\nslug: one\nkeywords: []\n---\n\nText.\n',
+    '---\ntitle: One\nexcerpt: ""\nstatus:\nfeatured: false\n"og:title": Two\nimage: a.png\nslug: one\nsidebar_position: 3\nkeywords: []\n---\n\nText.\n',
     `title: One\n${ADDED}`,
   ],
   [

@@ -186,7 +186,6 @@ describe('pages', () => {
   const UNIQUE = [
     ['title', 'How to pay in'],
     ['description', 'The ways to pay in'],
-    ['sidebar_position', 'sidebar_position: 1'],
   ] as const;
   test.each(UNIQUE)('a duplicate %s is reported at its line', async (field) => {
     const content = UNIQUE.filter(([name]) => name !== field).reduce(

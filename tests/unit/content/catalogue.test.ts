@@ -61,9 +61,15 @@ test('an invalid page is left out, and the others are kept', () => {
   expect(pages).toHaveLength(9);
 });
 
+test('a page without a position and keywords is the last of its list', () => {
+  const content = article('A way to pay in', 2)
+    .replace(/^sidebar_position: .*\n/m, '')
+    .replace(/^keywords: .*\n/m, '');
+  expect(titles(articlesOf(read(content), 'payments')).at(-1)).toBe('A way to pay in');
+});
+
 describe('an archived page', () => {
   test.each([
-    ['without keywords', 'keywords: [deposit, top up, add money, fund account, cash in]\n', ''],
     ['without a read time', 'read_time: 4\n', ''],
     ['without a date', 'last_update:\n  date: 2024-11-20\n', ''],
     ['with a key that is now rejected', 'read_time: 4\n', 'author: Somebody\n'],
