@@ -31,7 +31,6 @@ const FIXES: Readonly<Record<string, string>> = {
   MD024: 'make the headings different, or merge the two sections',
   MD025: 'remove it, or use ## for a section: the title of the page is its level 1 heading',
   MD026: 'remove the punctuation at the end of the heading',
-  MD028: 'add > to the blank line, or put a paragraph between the two quotations',
   MD029: 'number the list 1, 2, 3, and indent what stands between two items',
   MD030: 'leave one space behind the list marker',
   MD031: 'leave a blank line before and after the code block',

@@ -99,31 +99,6 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'write it between lines of ---, as in "title: How refunds work"',
   },
   {
-    pattern: /^={2,6} \S.*$/gm,
-    message: 'is a heading of AsciiDoc that is shown as plain text',
-    fix: 'write it with ##',
-  },
-  {
-    pattern: /^(?:image|include|video)::?\S+\[[^\]\n]*\]/gm,
-    message: 'is a macro of AsciiDoc that is shown as plain text',
-    fix: 'write ![description](./file.png), or the text itself',
-  },
-  {
-    pattern: /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION): /gm,
-    message: 'starts a box of AsciiDoc that is shown as plain text',
-    fix: 'write it as a box: ":::note[Title]", the text, ":::"',
-  },
-  {
-    pattern: /^\|===+(?=\n)/gm,
-    message: 'is a table of AsciiDoc that is shown as plain text',
-    fix: 'write the table with | and ---',
-  },
-  {
-    pattern: /^\+[-=+:]{5,}\+(?:\n[+|].*)*/gm,
-    message: 'is a table of Pandoc that is shown as plain text',
-    fix: 'write the table with | and ---',
-  },
-  {
     pattern: HYPHENS,
     message: 'is shown as hyphens',
     fix: 'write – for a dash',

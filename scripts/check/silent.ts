@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 
-import type {Code, Delete, Image, Link, ThematicBreak} from 'mdast';
+import type {Code, Delete, Image, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
+import {OWN_HOST} from '../../src/content/mdx-faults';
 import {type Fault, type Finding, nearest, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {merged} from './merged';
@@ -17,9 +18,6 @@ const findingsIn = (page: SourcePage): Finding[] => [
   ...nodesOf(page.markdown, 'image').flatMap((node) => at(page, node, faultOfImage(node))),
   ...nodesOf(page.markdown, 'delete').flatMap((node) => at(page, node, faultOfDelete(node, page))),
   ...nodesOf(page.markdown, 'code').flatMap((node) => at(page, node, faultOfCode(node))),
-  ...nodesOf(page.markdown, 'thematicBreak').flatMap((node) =>
-    at(page, node, faultOfRule(node, page)),
-  ),
   ...['title', 'description'].flatMap((field) => {
     const value = page.frontMatter[field];
     const [marks] = (typeof value === 'string' && MARKS.exec(value)) || [];
@@ -40,17 +38,9 @@ const findingsIn = (page: SourcePage): Finding[] => [
 const MARKS =
   /\*{1,2}\S[^*]*\*{1,2}|(?<!\w)__?\S[^_]*__?(?!\w)|`[^`]*`|\[[^\]]*\]\([^)]*\)|:[a-z]+\[[^\]]*\]|<\/?[a-z][^>]*>|\{[^}]*\}|~~\S/i;
 
-function at(
-  page: SourcePage,
-  node: Parameters<typeof findingAt>[1],
-  fault: Fault | false | undefined,
-) {
+function at(page: SourcePage, node: Parameters<typeof findingAt>[1], fault: Fault | undefined) {
   return fault ? [findingAt(page, node, fault.message, fault.fix)] : [];
 }
-
-/** Hosts that only the writer can reach. */
-export const OWN_HOST =
-  /^(?:https?:\/\/(?:localhost|0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+\.(?:local|internal|test)(?=[:/]|$))|file:)/i;
 
 /** The site itself, with or without www. */
 const OWN_SITE = new RegExp(
@@ -97,16 +87,6 @@ function faultOfDelete({position}: Delete, {content}: SourcePage): Fault | undef
         message: `${source} is shown struck through`,
         fix: `write <sub>${source.slice(1, -1)}</sub>`,
       };
-}
-
-function faultOfRule({position}: ThematicBreak, {content}: SourcePage): Fault | false {
-  const source = content.slice(position?.start.offset, position?.end.offset);
-  return (
-    /^-{3,}(?: +-{3,})+$/.test(source) && {
-      message: 'a table of Pandoc is shown as plain text',
-      fix: 'write the table with | and ---',
-    }
-  );
 }
 
 /** Languages and their other names. Those without a grammar here are shown in one colour. */

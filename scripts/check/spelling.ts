@@ -64,8 +64,15 @@ interface Misspelling {
   isAmerican: boolean;
 }
 
-/** The misspelt words of a file, according to cspell.json. */
-export async function misspellings({repoPath, content, markdown}: Source): Promise<Misspelling[]> {
+let last: {content: string; found: Promise<Misspelling[]>} | undefined;
+
+/** The misspelt words of a file, according to cspell.json. The last ones are kept: a repair is tried until nothing changes. */
+export function misspellings(source: Source): Promise<Misspelling[]> {
+  if (last?.content !== source.content) last = {content: source.content, found: spelt(source)};
+  return last.found;
+}
+
+async function spelt({repoPath, content, markdown}: Source): Promise<Misspelling[]> {
   // ESM only, so it is imported dynamically.
   const {spellCheckDocument} = await import('cspell-lib');
   const uri = pathToFileURL(path.join(path.dirname(CONFIG), repoPath)).href;
@@ -237,6 +244,12 @@ function findingOf(source: Source, {text, offset, whole, isFlagged, meant}: Miss
   if (meant.length === 0 && /^\p{Lu}/u.test(text)) {
     return {...findingAtOffset(source, offset, `unknown name "${text}"`, ADD), severity: 'hint'};
   }
+  // A part of a name in lower case, as in "starlight-openapi".
+  const isPart =
+    /[-./@]$/.test(source.content.slice(0, offset)) ||
+    /^[-/@]/.test(source.content.slice(offset + text.length));
+  if (isPart && meant[0]?.toLowerCase() === text.toLowerCase())
+    return findingAtOffset(source, offset, `unknown word "${text}"`, CODE);
   const fix = meant.length > 0 ? `write ${listed(meant.slice(0, 3))}` : ADD;
   return findingAtOffset(source, offset, `unknown word "${text}"`, fix);
 }

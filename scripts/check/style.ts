@@ -24,17 +24,6 @@ const PHRASES: readonly {
   severity?: 'warning';
 }[] = [
   {
-    pattern:
-      /\b(?:paper|personal|cashier['’]s|travell?er['’]s) checks?\b|\b(?:pay|paid) by check\b/gi,
-    message: 'is American English',
-    fix: 'write "cheque" for the payment',
-  },
-  {
-    pattern: /\b(?:to|you|we|and) practice (?:it|this|the|a|with|on)\b/gi,
-    message: 'is American English',
-    fix: 'write "practise" for the verb',
-  },
-  {
     pattern: /\bin this (?:article|guide|post)\b/gi,
     message: 'adds nothing for the reader',
     fix: 'leave it out, and begin with the answer',

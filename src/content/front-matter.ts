@@ -13,7 +13,7 @@ const text = (what: string, min: number, max: number): z.ZodString =>
     .max(max, `is too long | shorten it to at most ${max} characters`);
 
 const title = text('a title', 3, 70).describe('Heading of the page, in sentence case');
-const description = text('one sentence', 40, 170).describe('One sentence: what the page answers');
+const description = text('one sentence', 20, 170).describe('One sentence: what the page answers');
 const keywords = z
   .array(z.string().min(2))
   .max(20)
@@ -177,7 +177,13 @@ export function splitFrontMatter(
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   // A "---" after a heading or directive is a thematic break in the text, not the end of the fields.
-  const text = lines.findIndex((line, index) => index > 0 && /^(?:#{2,} |:{1,3}[a-z])/.test(line));
+  // Comments of YAML may have two #, too.
+  const text = lines.findIndex(
+    (line, index) =>
+      index > 0 &&
+      (/^:{1,3}[a-z]/.test(line) ||
+        (/^#{2,} /.test(line) && !/^[\w-]+:/.test(lines[index + 1] ?? ''))),
+  );
   if (end < 0 || (text > 0 && text < end)) {
     const blank = lines.findIndex((line) => line.trim() === '');
     return {

@@ -2,6 +2,10 @@ import type {VFileMessage} from 'vfile-message';
 
 import {type Fault, type Place, placeAt} from '../lib/finding';
 
+/** Hosts that only the writer can reach. */
+export const OWN_HOST =
+  /^(?:https?:\/\/(?:localhost|0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+\.(?:local|internal|test)(?=[:/]|$))|file:)/i;
+
 interface CommonMistake extends Fault {
   /** `$1` is the first group of `source`. */
   message: string;
@@ -98,14 +102,18 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     fix: 'write its text in Markdown, or run npm run check -- --fix',
   },
   {
-    source: /^<<[^<>\n]*>>/,
-    message: 'a reference of another system is parsed as a tag',
-    fix: 'write [text](./file.md)',
-  },
-  {
     source: /^<[\d=\s]/,
     message: '"<" starts a tag',
     fix: 'write "under" or "less than", or put it in `code`',
+    instead: (found) => `\\${found}`,
+  },
+  {
+    // What readers replace, as in <your-key>, and what is no name, as in <N/A>.
+    source:
+      /^<(?![A-Z]\w*[a-z])[A-Za-z]\w*[-/ ](?!(?:hidden|open|controls|reversed|disabled|checked|nowrap)\b)[\p{L}\d][^<>="'/{}]*>/u,
+    message: '"<" starts a tag',
+    fix: 'put it in `code`',
+    instead: (found) => `\\${found}`,
   },
 ];
 
@@ -122,8 +130,8 @@ export function pinOf(id: string): string | undefined {
 function linkFor(found: string): string | undefined {
   const address = found.slice(1, -1);
   if (!found.endsWith('>')) return undefined;
-  // A part that readers replace.
-  if (/[{}]/.test(address)) return `\`${address}\``;
+  // A part that readers replace, or the writer's own computer.
+  if (/[{}]/.test(address) || OWN_HOST.test(address)) return `\`${address}\``;
   const target = address.includes(':') ? address : `mailto:${address}`;
   return `[${address.replace(/^(?:mailto|tel|sms):/, '')}](${target})`;
 }
@@ -160,11 +168,14 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
   }
   const [reason = ''] = error.reason.split('\n');
   if (reason.includes('acorn')) {
+    const extent = extentOf(content, place);
     return {
       ...place,
-      ...extentOf(content, place),
+      ...extent,
       message: 'text in braces is run as code',
       fix: 'put it in `code`, or write it without { }',
+      // Words, which no system would run.
+      ...(/^\{[\p{L}\d_][^{}<>=\n`]*\}/u.test(content.slice(extent.start)) && {instead: '\\{'}),
     };
   }
   return {

@@ -32,6 +32,12 @@ const CHARACTERS: readonly Character[] = [
     what: 'an embedded page',
   },
   {
+    // One image for each colour scheme or width, of which the last one is for all.
+    pattern: /<picture>\s*(?:<source\b[^>]*>\s*(?:<\/source>\s*)?)*(<img\b[^>]*>)\s*<\/picture>/g,
+    text: '$1',
+    what: 'an image in several forms',
+  },
+  {
     // What is between the two tags is the caption.
     pattern: /\{% embed url="([^"\s()]+)"[^%\n]*%\}\s*(\S[^\n[\]{]*?)\s*\{% endembed %\}/g,
     text: '[$2]($1)',

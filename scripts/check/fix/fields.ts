@@ -36,9 +36,12 @@ export function completed(content: string, repoPath: string, root: string): Resu
   fields.contents.flow = false;
   for (const {key} of fields.contents.items) if (isScalar(key)) key.type = 'PLAIN';
   const whats = [...removed(fields), ...renamed(fields)];
-  const title = fields.has('title') ? undefined : titleIn(split.body);
-  if (title) fields.contents.items.unshift(fields.createPair('title', title));
-  const description = fields.has('description') ? undefined : summaryIn(split.body);
+  const title = titleIn(split.body, fields.get('title'));
+  if (title && fields.has('title')) fields.set('title', title);
+  else if (title) fields.contents.items.unshift(fields.createPair('title', title));
+  const own = fields.get('description');
+  const description =
+    own === undefined ? summaryIn(split.body) : isTooLong(own) ? shortened(own) : undefined;
   if (description) fields.set('description', description);
   const added = {
     read_time: 1,
@@ -57,31 +60,63 @@ export function completed(content: string, repoPath: string, root: string): Resu
 /** Front matter of Hugo in TOML whose values YAML writes alike. */
 const TOML = /^\+\+\+\n((?:[\w-]+ = (?:"[^"\\\n]*"|\[[^[\]\n]*\]|[\w:.+-]+)\n)+)\+\+\+\n/;
 
-/** The only heading of the first level, at the top of the page. */
-function titleIn(body: string): string | undefined {
+/** The only heading of the first level, at the top of the page, if there is no title or a shorter one with the same words. */
+function titleIn(body: string, own: unknown): string | undefined {
   const [first, ...others] = nodesOf(parseMarkdown(body).markdown, 'heading');
   const isOnly = first?.depth === 1 && others.every(({depth}) => depth > 1);
-  return isOnly ? toString(first).trim() || undefined : undefined;
+  const title = isOnly ? toString(first).trim() : '';
+  const isLonger =
+    title.toLowerCase().startsWith(`${String(own).toLowerCase()} `) &&
+    frontMatterSchemas.article.shape.title.safeParse(title).success;
+  return (own === undefined || isLonger) && title ? title : undefined;
 }
 
 /** What points to its place on the page, or to what has been said, makes no sense elsewhere. */
 const POINTING =
-  /^(?:If|When|Once|After|Before|First|Now|As|Note|Please|These|Those|It|They)\b|\b(?:here|above|below|following|this (?:section|page|article|guide|document|tutorial))\b|[:<>{}*`[\]_]|https?:|www\./i;
+  /^(?:Note|Please|These|Those|That|It|They|He|She|Here)\b|\b(?:in this|here|above|below|following)\b|[:<>{}*`[\]_]|https?:|www\./i;
+/** A heading that names no section. */
+const OVERVIEW = /^(?:about|description|intro(?:duction)?|overview|summary|what is\b.*)$/i;
 
-/** The first sentence of a page, which other systems describe it with; undefined if it does not stand alone. */
+/** The first text of a page, which other systems describe it with; undefined if it does not stand alone. */
 function summaryIn(body: string): string | undefined {
   const {children} = parseMarkdown(body).markdown;
-  const first = children.find((node) => node.type !== 'heading' || node.depth > 1);
+  const first = children.find(
+    (node) => node.type === 'paragraph' && !/^(?:image|link)$/.test(node.children[0]?.type ?? ''),
+  );
+  const isFirst = children
+    .slice(0, first && children.indexOf(first))
+    .every((node) =>
+      node.type === 'heading'
+        ? node.depth === 1 || OVERVIEW.test(toString(node))
+        : /^(?:paragraph|blockquote|containerDirective|thematicBreak|mdxFlowExpression|mdxjsEsm)$/.test(
+            node.type,
+          ),
+    );
   const isText =
     first?.type === 'paragraph' &&
     first.children.every(({type}) => /^(?:text|strong|emphasis|link|inlineCode)$/.test(type));
-  const text = isText ? toString(first).replaceAll(/\s+/g, ' ') : '';
-  const [sentence = ''] = /^\p{Lu}.*?\p{L}{2}[.!?](?= \p{Lu}|$)/u.exec(text) ?? [];
-  const isFit =
-    frontMatterSchemas.article.shape.description.safeParse(sentence).success &&
-    !POINTING.test(sentence) &&
-    typedValues(sentence).length === 0;
-  return isFit ? sentence : undefined;
+  return isFirst && isText ? shortened(toString(first).replaceAll(/\s+/g, ' '), 1) : undefined;
+}
+
+function isTooLong(text: unknown): boolean {
+  const {error} = frontMatterSchemas.article.shape.description.safeParse(text);
+  return error?.issues[0]?.code === 'too_big';
+}
+
+/** The sentences at the start of a text that together are a description, by default as many as possible. */
+function shortened(text: unknown, wanted = 9): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const sentences = text.match(/\p{Lu}.*?\p{L}{2}[.!?](?= \p{Lu}|$)/gu) ?? [];
+  const {description} = frontMatterSchemas.article.shape;
+  const starts = sentences.map((_, at) => sentences.slice(0, at + 1).join(' '));
+  const fitting = starts.filter(
+    (start) =>
+      text.startsWith(start) &&
+      description.safeParse(start).success &&
+      !POINTING.test(start) &&
+      typedValues(start).length === 0,
+  );
+  return fitting.slice(0, wanted).at(-1);
 }
 
 /** Keys of other sites that are one of ours under another name. */

@@ -17,6 +17,10 @@ const SAYS_MORE =
 
 /** `<div>`, `<CodeGroup>`, `{% code %}` and the like, which say nothing to readers. */
 function wrapperAt(lines: readonly string[]): Frame | undefined {
+  const steps = blocksBetween(lines, 'Steps');
+  // Its headings or list are the steps.
+  if (steps && steps.attributes.trim() === '' && !/^ *<Step\b/m.test(steps.body.join('\n')))
+    return steps;
   const found = blocksBetween(lines, WRAPPERS);
   const [title] = /\btitle="[^"]+"/.exec(found?.attributes ?? '') ?? [];
   const [code = '', ...others] = (found?.body ?? []).filter((line) => /^ *`{3}/.test(line));

@@ -105,9 +105,18 @@ export const sentenceCase: Pass = (content) => {
   const text = nodesOf(markdown, 'paragraph')
     .map((node) => toString(node))
     .join('\n');
-  const edits = nodesOf(markdown, 'heading').flatMap((heading): Edit[] => {
-    const {start, end} = rangeOf(heading.position);
-    const [, ...words] = toString(heading).match(/\p{L}{4,}/gu) ?? [];
+  const [head = '', title = ''] =
+    /^---\n(?:(?!---\n).*\n)*?title: *["']?(.*?)["']?(?=\n)/.exec(content) ?? [];
+  const end = head.replace(/["']$/, '').length;
+  const titles = [
+    {words: title, start: end - title.length, end},
+    ...nodesOf(markdown, 'heading').map((node) => ({
+      words: toString(node),
+      ...rangeOf(node.position),
+    })),
+  ];
+  const edits = titles.flatMap(({words: heading, start, end}): Edit[] => {
+    const [, ...words] = heading.match(/\p{L}{4,}/gu) ?? [];
     if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))) return [];
     const runs = [...content.slice(start, end).matchAll(RAISED)];
     const isWords = runs.every(

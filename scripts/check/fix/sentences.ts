@@ -1,6 +1,7 @@
+import {OWN_HOST} from '../../../src/content/mdx-faults';
 import {HYPHENS} from '../markup';
 import {nodesOf, plainTexts} from '../prose';
-import {formulaAround, OWN_HOST} from '../silent';
+import {formulaAround} from '../silent';
 import {plainTree} from './code';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
 

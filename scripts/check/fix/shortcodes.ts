@@ -8,6 +8,8 @@ const SITE =
   /(?<=\]\(|\]: *|(?:href|src)=")\{\{-? *(?:site\.(?:baseurl|url)\s*-?\}\}(?=\/)|["'](?!\w+:)\/?([^"'\s()]*)["'] *\| *(?:relative|absolute)_url *-?\}\})/g;
 const COMMENT =
   /()\{%-? *comment *-?%\}((?:(?!\*\/|\n\s*\n|\n *(?:[-*+]|\d+[.)]) |\{%-? *(?:end)?comment)[^])*)\{%-? *endcomment *-?%\}/g;
+/** Text that no template runs, and which Markdown shows as it is in code. */
+const RAW = /\{%-? *raw *-?%\}((?:(?!\{%-? *(?:end)?raw)[^])*)\{%-? *endraw *-?%\}/g;
 const TARGETS = ['url', 'href', 'link', 'ref', 'page'];
 const TEXTS = ['caption', 'title', 'text', 'label'];
 
@@ -28,6 +30,15 @@ export const shortcodes: Pass = (content) => {
       index + source.length + (text === '' && content[index + source.length] === ' ' ? 1 : 0);
     return [{start: index, end, text, what: 'a tag of a template'}];
   });
+  const raw = [...content.matchAll(RAW)].flatMap(({0: source, 1: inner = '', index}): Edit[] => {
+    const isCode = /^ *(?:```|~~~)/m.test(inner);
+    const isPlain = !/[{<]/.test(inner);
+    const isLine = /^[^`\n]*$/.test(inner);
+    const text = isCode || isPlain ? inner : isLine ? `\`${inner.trim()}\`` : undefined;
+    return text === undefined || isVerbatim(index)
+      ? []
+      : [{start: index, end: index + source.length, text, what: 'a tag of a template'}];
+  });
   const others = [...content.matchAll(SITE), ...content.matchAll(COMMENT)]
     .filter(({index}) => !isVerbatim(index))
     .map(({0: source, 1: path, 2: comment, index}): Edit => ({
@@ -36,7 +47,7 @@ export const shortcodes: Pass = (content) => {
       text: comment === undefined ? (path === undefined ? '' : `/${path}`) : `{/*${comment}*/}`,
       what: 'a tag of a template',
     }));
-  return edited(content, [...others, ...edits]);
+  return edited(content, [...raw, ...others, ...edits]);
 };
 
 /** Whether an offset is right behind the bracket of a link. */

@@ -71,7 +71,16 @@ export const spelling: Pass = async (content) => {
     const isLower = whole === text && /^\p{Ll}+$/u.test(text) && isFree && !quotations.some(isIn);
     const isCase = isLower && text === british?.toLowerCase();
     const [ending] = ENDING.exec(text) ?? [];
-    const isSlip = isLower && !isAmerican && ending !== undefined && british?.endsWith(ending);
+    // Among unknown words, it may be a quotation.
+    const isAlone = found.every(
+      (other) =>
+        other.meant.length > 0 ||
+        content
+          .slice(Math.min(other.offset, offset), Math.max(other.offset, offset))
+          .includes('\n'),
+    );
+    const isSlip =
+      isLower && !isAmerican && (isAlone || (ending !== undefined && british?.endsWith(ending)));
     const isBritish = isAmerican && (isWord || (!isLabel && (isFirst || isVerb || isMail)));
     return isOnly && !formulaAround(content, offset) && (isName || isCase || isSlip || isBritish)
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]

@@ -38,8 +38,27 @@ export const faults: Pass = (content) => {
       const {start, end} = rangeOf(position);
       return {start, end, text: '', what: 'an attribute in braces'};
     });
-  // What it imports is reported where it is used.
-  const imports = nodesOf(markdown, 'mdxjsEsm')
+  // In an article that runs no code, a word in braces is text. In a tag or a path, it stands for a value.
+  const code = nodesOf(markdown, 'mdxjsEsm');
+  const elements = nodesOf(markdown, 'mdxJsxTextElement', 'mdxJsxFlowElement').map((node) =>
+    rangeOf(node.position),
+  );
+  const words = nodesOf(markdown, 'mdxTextExpression')
+    .filter(({value}) => code.length === 0 && /^[\p{L}_][\p{L}\d_ -]*$/u.test(value))
+    .filter(({position}) => {
+      const at = rangeOf(position).start;
+      const isInTag = elements.some(({start, end}) => start < at && at < end);
+      return !isInTag && /(?:^|[\s(*_"'“])$/.test(content.slice(0, at));
+    })
+    .map(({position}): Edit => {
+      const {start} = rangeOf(position);
+      return {start, end: start + 1, text: '\\{', what: 'a word in braces'};
+    });
+  // What it imports is reported where it is used, and stays if it is a value.
+  const values = nodesOf(markdown, 'mdxTextExpression', 'mdxFlowExpression').filter(
+    ({value}) => !/^\s*\/\*/.test(value),
+  );
+  const imports = (values.length > 0 ? [] : code)
     .filter(({value}) => value.split('\n').every((line) => /^import .*['"];?$|^$/.test(line)))
     .map(({position}): Edit => {
       const {start, end} = rangeOf(position);
@@ -51,7 +70,7 @@ export const faults: Pass = (content) => {
       ? []
       : [{start, end, text: instead, what: message}],
   );
-  return edited(content, [...attributes, ...imports, ...edits]);
+  return edited(content, [...attributes, ...words, ...imports, ...edits]);
 };
 
 /** `<a name="x"></a>` on the line above a heading, which is pinned as the anchor of the heading. */

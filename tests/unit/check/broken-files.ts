@@ -183,10 +183,6 @@ const SLIPS: readonly BrokenFile[] = [
     'docs/_glossary/terms.json',
   ),
   text('definition', 'Term\n: Its meaning.', 'is a definition', '- **Term**', ': Its meaning'),
-  text('asciidoc', '== Fees\n\nOne.', 'is a heading of AsciiDoc', 'write it with ##'),
-  text('asciidoc-table', '|===\n|One\n|===', 'table of AsciiDoc', 'with | and ---'),
-  text('grid-table', '+------+\n| A    |\n+------+', 'a table of Pandoc', 'with | and ---'),
-  text('simple-table', 'A   B\n\n---- ----\n\na   b', 'a table of Pandoc', 'with |', '----'),
   text('hyphens', 'One of them -- the other.', '"--" is shown as hyphens', 'write –', 'One'),
   text('path', 'Call /orders/{id}/fills now.', 'run as code', 'put "/orders/{id}/fills" in `code`'),
   text('inline-formula', 'It is $\\frac{1}{2}$.', 'is a formula', 'a sentence with ×'),
@@ -194,7 +190,6 @@ const SLIPS: readonly BrokenFile[] = [
   text('wrong-steps', 'One:\n\n2. A\n4. B\n7. C', 'list item prefix', 'number the list', '2.'),
   text('nested-tags', '<ul><li><b>One</b></li></ul>', 'the tag <ul>', 'write the list with -'),
   text('other-scheme', 'See [it](doc:pay-in).', 'broken link: doc:', 'as in ./file.md'),
-  text('reference', 'See <<pay-in>>.', 'a reference of another system', '[text](./file.md)'),
   text('inline-note', 'It is so.^[A note.]', 'is a footnote', 'in the sentence'),
   text('emoji', 'Well done :rocket: now.', 'emoji', 'leave it out'),
   text('folded', '??? tip "Title"\n    Care.', 'another Markdown dialect', ':::note[Title]'),
@@ -220,7 +215,6 @@ const SLIPS: readonly BrokenFile[] = [
   text('open-fence', '```bash\ncurl example.org', 'the code block is not closed', 'a line "```"'),
   text('two-fences', '```sh\nls\n\nThen:\n\n```sh\nls\n```', 'block is not closed', 'a line "```"'),
   text('link-by-words', 'See [payments and transfers](../a.md).', 'broken link', '"./index.md"'),
-  text('cheque', 'You pay by check then.', '"pay by check" is American', 'write "cheque"'),
 ];
 
 /** Each file has its own title, description and position, so that it has no second finding. */
