@@ -102,7 +102,7 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     fix: 'write its text in Markdown, or run npm run check -- --fix',
   },
   {
-    source: /^<[\d=\s]/,
+    source: /^<[-\d=\s.€£$+~)]/,
     message: '"<" starts a tag',
     fix: 'write "under" or "less than", or put it in `code`',
     instead: (found) => `\\${found}`,
@@ -110,7 +110,7 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
   {
     // What readers replace, as in <your-key>, and what is no name, as in <N/A>.
     source:
-      /^<(?![A-Z]\w*[a-z])[A-Za-z]\w*[-/ ](?!(?:hidden|open|controls|reversed|disabled|checked|nowrap)\b)[\p{L}\d][^<>="'/{}]*>/u,
+      /^<(?![A-Z]\w*[a-z]|(?:audio|button|details|dialog|div|form|iframe|img|input|ol|option|p|script|select|span|style|table|t[dhr]|textarea|video)\b)[A-Za-z]\w*[-/ ][\p{L}\d][^<>="'/{}]*>/u,
     message: '"<" starts a tag',
     fix: 'put it in `code`',
     instead: (found) => `\\${found}`,
@@ -156,7 +156,7 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
       const [found, name = ''] = source.exec(content.slice(start)) ?? [];
       // The second brace of {{, or a mistake that ends before this one.
       if (!found || (found.startsWith('{') && content[start - 1] === '{')) continue;
-      if (/^[$[]/.test(found) && start + found.length <= last) continue;
+      if (/^(?:[$[]|<[^!])/.test(found) && start + found.length <= last) continue;
       // The label of a reference is no text.
       if (found.startsWith('[') && content[start - 1] === ']') continue;
       const {line, column} = placeAt(content, start);

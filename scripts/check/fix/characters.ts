@@ -19,7 +19,7 @@ const CHARACTERS: readonly Character[] = [
   {pattern: /[\u00a0\u2007\u202f]|&nbsp;|&#160;/g, text: ' ', what: 'a non-breaking space'},
   // Two are a line break already, and more look like a slip.
   {pattern: / {3,}(?=\n *\S)/g, text: '  ', what: 'more than two spaces at the end of a line'},
-  {pattern: /(?<=^[ \t]*)[•‣◦▪●](?=[ \t]+\S)/gm, text: '-', what: 'a bullet'},
+  {pattern: /(?<=^[ \t]*)[•‣◦▪●·](?=[ \t]+\S)/gm, text: '-', what: 'a bullet'},
   {
     pattern: / ?:(?:fontawesome|material|octicons|simple)-[a-z0-9-]+:/g,
     text: '',
@@ -52,7 +52,8 @@ const CHARACTERS: readonly Character[] = [
     what: 'a path with parameters',
   },
   {
-    pattern: /(?<=^#{1,6} \S.*?) *\[[\u200b\u2060¶#]?\]\([^)\n]*\)(?= *(?:\{[^}\n]*\} *)?$)/gm,
+    pattern:
+      /(?<=^#{1,6} \S.*?)(?<!!) *\[[\u200b\u2060¶#]?\]\([^)\n]*\)(?= *(?:\{[^}\n]*\} *)?$)/gm,
     text: '',
     what: 'a link of a heading to itself',
   },

@@ -1,10 +1,24 @@
 /** Our admonition for each name that other dialects have. */
 export const KINDS: Readonly<Record<string, string>> = {
-  ...each('note', ['note', 'notes', 'example', 'abstract', 'question', 'default', 'secondary']),
+  ...each('note', [
+    'note',
+    'notes',
+    'example',
+    'abstract',
+    'question',
+    'default',
+    'secondary',
+    'faq',
+    'help',
+    'quote',
+    'summary',
+    'tldr',
+    'todo',
+  ]),
   ...each('tip', ['tip', 'tips', 'hint', 'success', 'check', 'done']),
   ...each('info', ['info', 'important', 'information', 'primary']),
   ...each('warning', ['warning', 'warn', 'caution', 'attention']),
-  ...each('danger', ['danger', 'error', 'failure', 'critical', 'bug']),
+  ...each('danger', ['danger', 'error', 'failure', 'critical', 'bug', 'fail', 'missing']),
 };
 /** Names that say only that something is a box. Its kind is an attribute. */
 export const WRAPPERS = ['hint', 'callout', 'aside', 'admonition', 'alert', 'notice', 'box'];
@@ -40,7 +54,7 @@ export function box(
   const kind = KINDS[name.toLowerCase()];
   if (!kind || body.every((line) => line.trim() === '')) return undefined;
   // A name that is not ours is what readers see, unless it is another word for the same.
-  const shown = /^(?:example|important|caution|abstract|question)$/i.test(name) ? name : '';
+  const shown = /^(?:example|important|caution|abstract|question|summary)$/i.test(name) ? name : '';
   const own = shown && shown[0]?.toUpperCase() + shown.slice(1).toLowerCase();
   return {kind, title: title || own, indent, body, length};
 }

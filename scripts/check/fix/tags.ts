@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {pinOf} from '../../../src/content/mdx-faults';
 import {isAttribute} from '../directives';
 import {nodesOf} from '../prose';
+import {indentedCodeIn} from './code';
 import {HIDDEN} from './kinds';
 import {followed} from './own-links';
 import {type Edit, edited, lineBelow, parsed, type Pass, rangeOf, verbatimIn} from './pass';
@@ -70,7 +71,12 @@ export const faults: Pass = (content) => {
       ? []
       : [{start, end, text: instead, what: message}],
   );
-  return edited(content, [...attributes, ...words, ...imports, ...edits]);
+  // Code that is only indented, and that another pass has left.
+  const isCode = indentedCodeIn(content);
+  const shown = [...words, ...edits].filter(
+    ({start, text}) => !text.startsWith('\\') || !isCode(start),
+  );
+  return edited(content, [...attributes, ...imports, ...shown]);
 };
 
 /** `<a name="x"></a>` on the line above a heading, which is pinned as the anchor of the heading. */
