@@ -8,8 +8,6 @@ import {FORMULA, FORMULA_TEXT, formulaAround} from './silent';
 
 /** The admonitions that the site has a style for. */
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
-/** Maximum number of admonitions on a page. With more, readers skip them all. */
-export const MAX_ADMONITIONS = 3;
 
 interface Leftover {
   pattern: RegExp;
@@ -74,16 +72,6 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'write **bold**, or leave out the marks',
   },
   {
-    pattern: /(?<=[\p{L}\d)])\^[^\s^]+\^/gu,
-    message: 'is shown as plain text',
-    fix: 'write <sup>…</sup>',
-  },
-  {
-    pattern: /(?<![\w+])\+\+[a-z][\w+ -]*\+\+(?![\w+])/gi,
-    message: 'is shown as plain text',
-    fix: 'write each key as <kbd>Ctrl</kbd>',
-  },
-  {
     pattern: /\[\[?_?toc_?\]?\]|\{:toc\}|\$\{toc\}/gi,
     message: 'is shown as plain text',
     fix: 'remove it: each page has its table of contents',
@@ -114,19 +102,9 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'start list items with -',
   },
   {
-    pattern: /^a[.)] .*(?:\n.*)*?\nb[.)] .*/gm,
-    message: 'is shown as plain text, not as a list',
-    fix: 'number the items 1, 2, 3',
-  },
-  {
     pattern: /(?<!!)\[\[(?!_?toc_?\])[^\]\n]+\]\]/gi,
     message: 'is shown as plain text',
     fix: 'write [text](./file.md)',
-  },
-  {
-    pattern: /^\*\[[^\]\n]+\]:.*$/gm,
-    message: 'is shown as plain text',
-    fix: 'add the term to docs/_glossary/terms.json',
   },
   {
     pattern: /(?<=\n): +\S.*$/gm,
@@ -147,11 +125,6 @@ const LEFTOVERS: readonly Leftover[] = [
     pattern: /^\|.*\|[ \t]*(?:\n\|.*)+/gm,
     message: 'is a table row that is shown as plain text',
     fix: 'write one "---" for each column in the line below it, as in | --- | --- |',
-  },
-  {
-    pattern: /\b(?!https?:|wss?:)h\w{2,5}:\/\/\S+/gi,
-    message: 'is not a web address',
-    fix: 'write [text](https://…)',
   },
   {
     pattern: /\[\^[\w-]+\]/g,
@@ -176,19 +149,10 @@ const LEFTOVERS: readonly Leftover[] = [
 ];
 
 /** Admonitions are known and closed, and no markup is left as text. */
-export const markup = pageRule('markup', (page) => [...admonitions(page), ...leftovers(page)]);
-
-function admonitions(page: SourcePage): Finding[] {
-  const boxes = nodesOf(page.markdown, 'containerDirective');
-  const findings = boxes.flatMap((box) => boxFindings(page, box));
-  const [first] = boxes.slice(MAX_ADMONITIONS);
-  if (first) {
-    const fix = 'turn the least important ones into plain text';
-    const message = `the page has ${boxes.length} admonitions, over the limit of ${MAX_ADMONITIONS}`;
-    findings.push({...findingAt(page, first, message, fix), severity: 'warning'});
-  }
-  return findings;
-}
+export const markup = pageRule('markup', (page) => [
+  ...nodesOf(page.markdown, 'containerDirective').flatMap((box) => boxFindings(page, box)),
+  ...leftovers(page),
+]);
 
 function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
   const last = page.content.split('\n')[(box.position?.end.line ?? 1) - 1] ?? '';

@@ -24,12 +24,6 @@ const PHRASES: readonly {
   severity?: 'warning';
 }[] = [
   {
-    pattern: /\bin this (?:article|guide|post)\b/gi,
-    message: 'adds nothing for the reader',
-    fix: 'leave it out, and begin with the answer',
-    severity: 'warning',
-  },
-  {
     pattern:
       /\b(?:(?:our|these|the|this)\s+(?:fee\s+)?(?:pages?|lists?|schedule|site|website)\s+do(?:es)?\s+not\s+(?:say|state|guess)|we\s+publish\s+no|(?<!\b(?:if|where|when) )no\s+(?:[\w-]+\s+){1,3}is\s+(?:promised|stated|published))\b/gi,
     message: 'is about what we leave out',

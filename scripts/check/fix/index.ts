@@ -21,7 +21,6 @@ import {shortcodes} from './shortcodes';
 import {spelling, terms} from './spelling';
 import {codeOfSteps, steps} from './steps';
 import {style} from './style';
-import {surplusBoxes} from './surplus-boxes';
 import {faults, tags} from './tags';
 
 /** In this order: a box of MkDocs looks like code, and code without fences may contain tags. */
@@ -49,7 +48,6 @@ const PASSES: readonly Pass[] = [
   codeOfSteps,
   sentences,
   contents,
-  surplusBoxes,
   ownLinks,
 ];
 /** More than any page needs: a repair may make another one possible. */

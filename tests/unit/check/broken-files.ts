@@ -63,7 +63,6 @@ const LATIN = Buffer.from(PLAIN.replace('How to pay in', 'How to pay Zürich'), 
 
 const END = FIELDS.split('\n').length + 2;
 const ROUTE = '/knowledge-base/payments/pay-in';
-const BOXES = [1, 2, 3, 4].map((at) => `:::note[Box ${at}]\n\nCard.\n\n:::`).join('\n\n');
 
 const SLIPS: readonly BrokenFile[] = [
   // Encoding, size, name and folder.
@@ -172,16 +171,8 @@ const SLIPS: readonly BrokenFile[] = [
   text('formula', '$$\nx = y + z\n$$', 'is a formula', 'as a sentence'),
   text('marked', 'It is ==marked== here.', '"==marked==" is shown', '**bold**'),
   text('subscript', 'Water is H~2~O.', 'shown struck through', '<sub>2</sub>'),
-  text('superscript', 'It is 10^8^ satoshi.', '"^8^" is shown as plain', '<sup>'),
-  text('keys', 'Press ++ctrl+c++ now.', '"++ctrl+c++" is shown', '<kbd>'),
   text('contents', '[TOC]', '"[TOC]" is shown as plain text', 'remove it'),
   text('wiki-link', 'See [[Deposit funds]].', '"[[Deposit funds]]" is shown', '[text](./file.md)'),
-  text(
-    'abbreviation',
-    '*[HTML]: Hyper Text',
-    'is shown as plain text',
-    'docs/_glossary/terms.json',
-  ),
   text('definition', 'Term\n: Its meaning.', 'is a definition', '- **Term**', ': Its meaning'),
   text('hyphens', 'One of them -- the other.', '"--" is shown as hyphens', 'write –', 'One'),
   text('path', 'Call /orders/{id}/fills now.', 'run as code', 'put "/orders/{id}/fills" in `code`'),
@@ -208,10 +199,8 @@ const SLIPS: readonly BrokenFile[] = [
   text('steps', '1. Run:\n\n```sh\nls\n```\n\n2. Look.', 'not indented', 'by 3 spaces', '```sh'),
   fields('bold-title', ['How to pay in', 'How **to** pay'], '"**to**" in the title', 'plain text'),
   fields('braces-title', ['How to pay in', 'How {to} pay'], '"{to}" in the title', 'plain text'),
-  text('empty-phrase', 'In this article, cards come first.', 'adds nothing', 'the answer'),
   text('one-word', 'Send us an email first.', '"email" is not our spelling', 'write "e-mail"'),
   text('title-case', '## Which Page Says Why\n\nOne.', 'is in title case', '"page" and "says"'),
-  text('four-boxes', BOXES, 'the page has 4 admonitions', 'least important', ':::note[Box 4]'),
   text('open-fence', '```bash\ncurl example.org', 'the code block is not closed', 'a line "```"'),
   text('two-fences', '```sh\nls\n\nThen:\n\n```sh\nls\n```', 'block is not closed', 'a line "```"'),
   text('link-by-words', 'See [payments and transfers](../a.md).', 'broken link', '"./index.md"'),

@@ -63,14 +63,6 @@ describe('the related articles', () => {
     expect(await repaired(`Text.\n\n${body}`)).not.toContain('About');
   });
 
-  test('are those of a section with another name, which moves to the end', async () => {
-    const links = '- [About wires](./wires.md): for those who have a bank.\n- [Cards](./cards.md)';
-    const body = `Of the ways [below](#see-also).\n\n## See also\n\n${links}\n\n## Limits\n\nText.`;
-    expect(await repaired(body)).toBe(
-      `Of the ways [below](#see-also).\n\n## Limits\n\nText.\n\n## Related articles {/* #see-also */}\n\n- [About wires](./wires.md): for those who have a bank.\n${item('cards')}\n${item('cheques')}\n`,
-    );
-  });
-
   test('are added to a draft with Windows line endings, some of them doubled', async () => {
     const file = articleWith('Paper.\n\n```sh\nls\npwd\n```').replace(
       '\nread_time',
@@ -83,16 +75,5 @@ describe('the related articles', () => {
     expect(after).toContain('```sh\nls\npwd\n```\n\n## Related articles\n\n');
     expect(after).not.toContain('\r');
     expect(await repairFiles(root, [ARTICLE])).toEqual([]);
-  });
-
-  test.each([
-    '- [Site](https://example.org)\n- [Cards](./cards.md)',
-    '- [Cards](./cards.md)\n\nAnd more.',
-    '- [Cards](./cards.md) or [wires](./wires.md)',
-  ])('do not replace a section that has more: %s', async (links) => {
-    const files = {...OTHERS, ...other('more', 'money')};
-    expect(await repaired(`Text.\n\n## See also\n\n${links}`, files)).toContain(
-      `## See also\n\n${links}\n\n## Related articles\n\n`,
-    );
   });
 });
