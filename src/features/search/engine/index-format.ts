@@ -25,8 +25,6 @@ export interface IndexFile {
   index: PackedIndex;
   /** Every word of names and of the synonyms, joined by spaces, except those that are a synonym by themselves. */
   words: string;
-  /** Common words of five languages that are no misspellings, joined by spaces. */
-  common: string;
   /** A meaning, as stems joined by spaces, and what visitors type, as keys. */
   synonyms: [means: string, ...typed: string[]][];
   figures: FigureEntry[];

@@ -52,7 +52,7 @@ const WAIT = 50;
 
 /** @param textOf loads the sections of a document by its id */
 export function openSearch(
-  {index: packed, words, common, synonyms, figures}: IndexFile,
+  {index: packed, words, synonyms, figures}: IndexFile,
   textOf: (id: number) => Promise<Section[]>,
 ): Search {
   const index = MiniSearch.loadJS(unpack(packed), OPTIONS);
@@ -64,7 +64,7 @@ export function openSearch(
   const lexicon: Lexicon = {
     frequency,
     synonyms: table,
-    spelling: new Spelling([...words.split(' '), ...typed, ...STOP_WORDS], common.split(' ')),
+    spelling: new Spelling([...words.split(' '), ...typed, ...STOP_WORDS]),
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {

@@ -4,23 +4,18 @@ import SearchableMap from 'minisearch/SearchableMap';
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
-    .replace(/(?<=^w)h|^w(?=r)|^k(?=n)|e(?=y$)|gh(?=t)/g, '')
     .replace(/x/g, 'ks')
-    .replace(/c(?=[eiy])|z/g, 's')
     .replace(/c/g, 'k')
     .replace(/[yj]/g, 'i')
     .replace(/(.)\1/g, '$1');
 }
 
-/** Completes and corrects what is typed by words of the site and of synonyms; common words only if they sound alike. */
+/** Completes and corrects what is typed by words of the site and of synonyms. */
 export class Spelling {
   private readonly known: SearchableMap<string>;
   private readonly bySound: ReadonlyMap<string, string>;
 
-  constructor(
-    words: readonly string[],
-    private readonly common: readonly string[] = [],
-  ) {
+  constructor(words: readonly string[]) {
     this.known = SearchableMap.from(words.map((word) => [word, word]));
     this.bySound = new Map([...words].reverse().map((word) => [soundOf(word), word]));
   }
@@ -39,7 +34,7 @@ export class Spelling {
       (letter, at) => typed.slice(0, at) + letter + typed.charAt(at) + typed.slice(at + 2),
     );
     const alike = this.bySound.get(soundOf(typed)) ?? swaps.find((word) => this.known.has(word));
-    if (alike || this.common.includes(typed)) return alike;
+    if (alike) return alike;
     const near = [...this.known.fuzzyGet(typed, typed.length < 8 ? 1 : 2).values()];
     return near
       .filter(([word]) => word[0] === typed[0] && word.length + typed.length > 8)

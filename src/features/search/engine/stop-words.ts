@@ -47,6 +47,10 @@ const WORDS = {
     qualcosa qualcuno quale quali quanto quattro quella quello questa queste questi questo saluti sei sembra sempre
     senza sette siamo sono stata stato sua sul sulla suo ti tre trovare trovo tua tuo tutti tutto uno voglio vorrei
     vostra vostro vuole`,
+  nl: `aan alle alleen als ben bent bij daar dan dat deze dit doe doet door duurt een echt eens en er gaat geen graag hallo
+    heb hebben hebt heeft het hij hoe hoelang hoeveel ik is ja je jij jullie kan komt krijg krijgen kun kunnen maar
+    meer met mij mijn moet moeten mag na naar niet nog nu om omdat onze ons ook op terug te tot u uit uw van vanaf
+    veel voor waar waarom wanneer wat wel werd wie wij wil willen worden wordt zal ze zich zijn zo zonder`,
 };
 
 /** They only count within phrases. */

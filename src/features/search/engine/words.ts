@@ -56,9 +56,8 @@ export function pairsOf(words: readonly Word[]): string[] {
   return words.slice(1).map(({stem}, index) => `+${words[index]?.stem ?? ''} ${stem}`);
 }
 
-/** A whole title or keyword; "cannot log in" differs from "log in". Empty if there are only stop words. */
+/** A whole title or keyword. Empty if there are only stop words. */
 export function wholeOf(words: readonly Word[]): string[] {
-  const telling = words.filter(({stop, surface}) => !stop || surface === 'not');
-  const isName = telling.some(({stop}) => !stop);
-  return isName ? [`=${telling.map(({stem}) => stem).join(' ')}`] : [];
+  const telling = words.filter(({stop}) => !stop);
+  return telling.length > 0 ? [`=${telling.map(({stem}) => stem).join(' ')}`] : [];
 }

@@ -5,7 +5,6 @@ import type {FigureEntry} from '../engine/cards';
 import {type Indexed, type IndexFile, OPTIONS} from '../engine/index-format';
 import {pack} from '../engine/packed-index';
 import {pairsOf, stemsOf, synonymKeyOf, wholeOf, wordsOf} from '../engine/words';
-import {commonWords} from './common-words';
 import type {Synonym} from './writers-files';
 
 /** Builds the index file. The id of a document is its position. */
@@ -28,13 +27,7 @@ export function indexFileOf(
     .filter(({surface, stop}) => !stop && /^\D../.test(surface) && !keys.has(surface))
     .map(({surface}) => surface);
   const words = [...new Set(named)].sort();
-  return {
-    ...{index: pack(index.toJSON()), synonyms: grouped, figures, words: words.join(' ')},
-    common: commonWords(
-      words,
-      [...keys].filter((key) => !key.includes(' ')),
-    ),
-  };
+  return {index: pack(index.toJSON()), synonyms: grouped, figures, words: words.join(' ')};
 }
 
 function indexedOf(document: SearchDocument, id: number): Indexed {

@@ -2,7 +2,6 @@ import {describe, expect, test} from 'vitest';
 
 import {Spelling} from '@site/src/features/search/engine/spelling';
 import {wordsOf} from '@site/src/features/search/engine/words';
-import {commonWords} from '@site/src/features/search/sources/common-words';
 
 const words =
   'password crypto received e-mail email address phrase tax withdrawal case least wrong pesel card wealth which'.split(
@@ -20,7 +19,6 @@ describe('a mistyped word', () => {
     ['frase', 'phrase'],
     ['taks', 'tax'],
     ['witdrawal', 'withdrawal'],
-    ['rong', 'wrong'],
     ['crad', 'card'],
     ['wrng', 'wrong'],
     ['wich', 'which'],
@@ -32,13 +30,6 @@ describe('a mistyped word', () => {
       expect(spelling.correction(typed)).toBeUndefined();
     },
   );
-});
-
-test('a common word of five languages is no misspelling', () => {
-  const site = ['breach'];
-  expect(new Spelling(site).correction('beach')).toBe('breach');
-  const common = commonWords(site, []).split(' ');
-  expect(new Spelling(site, common).correction('beach')).toBeUndefined();
 });
 
 describe('words', () => {
