@@ -11,6 +11,7 @@ import {pageRules} from './page-rules';
 import {runRules} from './run';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
+import {sentences} from './sentences';
 import {texts} from './texts';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   updates,
   addresses,
   inbound,
+  sentences,
   openapi,
   search,
   texts,

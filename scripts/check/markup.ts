@@ -72,6 +72,16 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'write **bold**, or leave out the marks',
   },
   {
+    pattern: /(?<=[\p{L}\d)])\^[^\s^]+\^/gu,
+    message: 'is shown as plain text',
+    fix: 'write <sup>…</sup>',
+  },
+  {
+    pattern: /(?<![\w+])\+\+[a-z][\w+ -]*\+\+(?![\w+])/gi,
+    message: 'is shown as plain text',
+    fix: 'write each key as <kbd>Ctrl</kbd>',
+  },
+  {
     pattern: /\[\[?_?toc_?\]?\]|\{:toc\}|\$\{toc\}/gi,
     message: 'is shown as plain text',
     fix: 'remove it: each page has its table of contents',
@@ -102,9 +112,19 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'start list items with -',
   },
   {
+    pattern: /^a[.)] .*(?:\n.*)*?\nb[.)] .*/gm,
+    message: 'is shown as plain text, not as a list',
+    fix: 'number the items 1, 2, 3',
+  },
+  {
     pattern: /(?<!!)\[\[(?!_?toc_?\])[^\]\n]+\]\]/gi,
     message: 'is shown as plain text',
     fix: 'write [text](./file.md)',
+  },
+  {
+    pattern: /^\*\[[^\]\n]+\]:.*$/gm,
+    message: 'is shown as plain text',
+    fix: 'add the term to docs/_glossary/terms.json',
   },
   {
     pattern: /(?<=\n): +\S.*$/gm,
@@ -125,6 +145,11 @@ const LEFTOVERS: readonly Leftover[] = [
     pattern: /^\|.*\|[ \t]*(?:\n\|.*)+/gm,
     message: 'is a table row that is shown as plain text',
     fix: 'write one "---" for each column in the line below it, as in | --- | --- |',
+  },
+  {
+    pattern: /\b(?!https?:|wss?:)h\w{2,5}:\/\/\S+/gi,
+    message: 'is not a web address',
+    fix: 'write [text](https://…)',
   },
   {
     pattern: /\[\^[\w-]+\]/g,

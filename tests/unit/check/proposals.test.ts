@@ -177,6 +177,7 @@ reports(silent, [
 reports(markup, [
   ['Text %%hidden%% here.', '', 'write {/* … */}', '%%hidden'],
   ['One.\n\n• Two\n• Three', '', 'start list items with -', '• Two'],
+  ['a. One\nb. Two', '', 'number the items 1, 2, 3'],
   ['![[a.png]]', '', 'write ![description](./file.png)'],
   ['![One](/a.svg =300x)', '', 'remove the size: images fit the column', '[One]'],
   ['::: details More\nOne.\n:::', '', 'give the text a heading instead'],
