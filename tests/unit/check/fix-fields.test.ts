@@ -54,6 +54,21 @@ test.each([
     '---\ntitle: One\n---\n\nA *refund* goes back to the [account](./a.md) that paid, e.g. a bank. It takes a day.\n',
     `title: One\ndescription: A refund goes back to the account that paid, e.g. a bank.\n${ADDED}`,
   ],
+  [
+    'a heading with more words than the title',
+    '---\ntitle: One\n---\n\n# One and two\n\nText.\n',
+    `title: One and two\n${ADDED}`,
+  ],
+  [
+    'a description that is too long',
+    `---\ntitle: One\ndescription: A refund goes back to the account. ${'Two '.repeat(50)}three.\n---\n\nText.\n`,
+    `title: One\ndescription: A refund goes back to the account.\n${ADDED}`,
+  ],
+  [
+    'what the page explains, below a heading, and a comment',
+    '---\ntitle: One\n## Two\nweight: 3\n---\n\n## Overview\n\nThis page explains how a refund goes back.\n',
+    `title: One\ndescription: This page explains how a refund goes back.\n${ADDED}`,
+  ],
   ...[
     'The following steps show how a refund goes back to the account.',
     'A refund of 50% goes back to the account that you paid it from.',
