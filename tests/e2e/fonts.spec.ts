@@ -56,6 +56,22 @@ test('the next page has its font when it is painted', async ({page, baseURL}) =>
   expect(asked).toBeLessThan(painted);
 });
 
+test('a first page that is opened at a section keeps its font, so that the section stays', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#fees`);
+  await hydrate(page);
+  await quiet(page);
+  expect(await isShown(page)).toBe(false);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Fees', exact: true})
+    .first()
+    .click();
+  await expect(withFont(page)).toBeAttached();
+  expect(await isShown(page)).toBe(true);
+});
+
 test('a font that does not arrive leaves the page as it is', async ({page}) => {
   await page.route(FONT, (route) => route.abort());
   const asked = page.waitForEvent('requestfailed');
@@ -122,7 +138,7 @@ for (const route of [
   '/contact',
   '/tools/cost',
   '/tools/payment',
-  '/resources/fee-schedule#cost-calculator',
+  '/resources/fee-schedule',
 ]) {
   for (const width of [360, 1280]) {
     const tag = fullUnless(route === PAGE || route === '/');

@@ -34,9 +34,13 @@ function fill(url: string, priority: RequestPriority): void {
 /** Shows the brand's typeface, which must not delay the first paint: src/css/fonts/README.md. */
 function showFont(): void {
   if (savesData()) return;
+  const show = (): void => {
+    // New line ends would move the section that the address names.
+    if (!location.hash) delete document.documentElement.dataset.font;
+  };
   void document.fonts
     .load('1em Figtree')
-    .then(() => delete document.documentElement.dataset.font)
+    .then(show)
     .catch(() => undefined);
 }
 

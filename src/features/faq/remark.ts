@@ -58,7 +58,7 @@ function part(
 function folded({heading, blocks}: Part): RootContent {
   const id = idOf(heading);
   const title = part('span', {}, heading.children, '');
-  return part('Question', {id}, [title, ...blocks], '@site/src/components/Question');
+  return part('Question', {id}, [title, ...blocks], '@site/src/features/faq/Question');
 }
 
 function idOf({data}: Heading): string {

@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import Question from '@site/src/components/Question';
+import Question from '@site/src/features/faq/Question';
 import type {Method, Wait, Way} from '@site/src/features/payment/model/cases';
 
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Children, type ReactNode, useEffect, useRef, useState} from 'react';
 
-import styles from './styles.module.css';
+import styles from './question.module.css';
 
 interface Props {
   /** Anchor of its heading. */
