@@ -64,9 +64,8 @@ test('a first page that is opened at a section keeps its font, so that the secti
   await quiet(page);
   expect(await isShown(page)).toBe(false);
   await page
-    .getByRole('contentinfo')
+    .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Fees', exact: true})
-    .first()
     .click();
   await expect(withFont(page)).toBeAttached();
   expect(await isShown(page)).toBe(true);

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 
 import {explicitId, titleOf} from '../anchors';
 import {nodesOf} from '../prose';
+import {HEADING} from '../related';
 import {isNameIn} from '../style';
 import {indentedCodeIn} from './code';
 import {type Edit, edited, lineBelow, parsed, type Pass, rangeOf} from './pass';
@@ -102,7 +103,9 @@ const RAISED = /(?<=[\p{L}\d,*] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;
 /** A heading in title case, if the text has all its words in lower case, side by side, as it has no name: "Smart Contracts", but not "Trust Wallet". */
 export const sentenceCase: Pass = (content) => {
   const {markdown} = parsed(content);
-  const text = nodesOf(markdown, 'paragraph')
+  // Not in the related articles, which another repair adds: a second run would know more words.
+  const [own = ''] = content.split(`\n## ${HEADING}\n`);
+  const text = nodesOf(parsed(own).markdown, 'paragraph')
     .map((node) => toString(node))
     .join('\n');
   const [head = '', title = ''] =

@@ -51,6 +51,11 @@ describe('the related articles', () => {
     },
   );
 
+  test('teach a second repair no words of headings', async () => {
+    const body = 'Paper.\n\n## About Their Fees\n\nText.';
+    expect(await repaired(body)).toContain(`${body}\n\n## Related articles\n`);
+  });
+
   test('are left to the writer if there are too few', async () => {
     const files = {...other('cards', 'plastic'), ...other('wires', 'bank')};
     expect(await repaired('Text.', files)).toBe('Text.\n');
