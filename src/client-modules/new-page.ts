@@ -1,19 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {savesData} from '../features/defer-scripts/saves-data';
-
 /**
  * Moves the focus to the heading of a page that a link has opened, which screen readers then read. Nothing
- * moves on the screen. A link to a section stays with the section. The page has the brand's typeface, even if the
- * one before did not: `src/css/fonts/README.md`.
+ * moves on the screen. A link to a section stays with the section.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
   location: {pathname, hash},
 }) => {
-  if (!previousLocation || previousLocation.pathname === pathname) return;
-  if (!savesData()) delete document.documentElement.dataset.font;
-  if (hash !== '') return;
+  if (!previousLocation || previousLocation.pathname === pathname || hash !== '') return;
   const move = (): void => {
     const heading = document.querySelector('h1');
     if (!heading) return;

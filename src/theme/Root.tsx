@@ -10,15 +10,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <Head>
-        {/* Switched on by src/features/defer-scripts/before-paint.ts. */}
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={font}
-          crossOrigin="anonymous"
-          media="not all"
-        />
+        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         {copy && <link rel="alternate" type="text/markdown" href={copy} />}
       </Head>
       {children}

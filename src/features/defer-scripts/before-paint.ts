@@ -1,5 +1,3 @@
-import {savesData} from './saves-data';
-
 /**
  * Runs in the head: marks on `<html>` what styles need to know before the first paint, so that nothing
  * moves when the scripts start.
@@ -8,11 +6,6 @@ const {dataset} = document.documentElement;
 
 // The names in the query: styles keep room for an answer to their question, and hide what it replaces.
 dataset.query = [...new URLSearchParams(location.search).keys()].join(' ');
-
-// The brand's typeface is in the cache if an earlier page of the visit has loaded it. Otherwise it comes later.
-const font = document.querySelector<HTMLLinkElement>('link[as="font"]');
-if (font && document.referrer.startsWith(`${location.origin}/`) && !savesData()) font.media = 'all';
-else dataset.font = 'late';
 
 // The language of samples that the theme stored, which /api shows before the scripts start.
 try {

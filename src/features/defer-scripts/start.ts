@@ -1,5 +1,4 @@
 import {recordInput} from './replay';
-import {savesData} from './saves-data';
 
 /** Events that show that somebody is using the page: the first of them starts the scripts. */
 const FIRST_USE = [
@@ -19,7 +18,8 @@ function afterLoad(task: () => void, delayMs: number): void {
 }
 
 function prefetch(): void {
-  if (started || savesData()) return;
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  if (started || connection?.saveData) return;
   for (const {src} of content.querySelectorAll('script')) fill(src, 'low');
   for (const {href} of content.querySelectorAll('link')) fill(href, 'low');
 }
@@ -28,19 +28,6 @@ function prefetch(): void {
 function fill(url: string, priority: RequestPriority): void {
   void fetch(url, {priority})
     .then((response) => response.blob())
-    .catch(() => undefined);
-}
-
-/** Shows the brand's typeface, which must not delay the first paint: src/css/fonts/README.md. */
-function showFont(): void {
-  if (savesData()) return;
-  const show = (): void => {
-    // New line ends would move the section that the address names.
-    if (!location.hash) delete document.documentElement.dataset.font;
-  };
-  void document.fonts
-    .load('1em Figtree')
-    .then(show)
     .catch(() => undefined);
 }
 
@@ -86,7 +73,6 @@ function watchHistory(): void {
 
 recordInput();
 watchHistory();
-new PerformanceObserver(showFont).observe({type: 'paint', buffered: true});
 for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
 // Pages that depend on their scripts start immediately, and so do those opened with an anchor or a query.
 const isScriptPage = document.documentElement.dataset.start === 'now';

@@ -13,9 +13,7 @@ export async function setLongestAges(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 345 * 86_400_000);
 }
 
-/** Where anchors are once the page has its typeface, which comes after the first paint. */
 export async function placesOf(page: Page): Promise<Places> {
-  await page.locator('html:not([data-font])').waitFor({state: 'attached'});
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.evaluate(() =>
     Object.fromEntries(
