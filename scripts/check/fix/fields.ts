@@ -64,7 +64,10 @@ const TOML = /^\+\+\+\n((?:[\w-]+ = (?:"[^"\\\n]*"|\[[^[\]\n]*\]|[\w:.+-]+)\n)+)
 function titleIn(body: string, own: unknown): string | undefined {
   const [first, ...others] = nodesOf(parseMarkdown(body).markdown, 'heading');
   const isOnly = first?.depth === 1 && others.every(({depth}) => depth > 1);
-  const title = isOnly ? toString(first).trim() : '';
+  const source = body.slice(first?.position?.start.offset, first?.position?.end.offset);
+  // What looks like a tag, as in "Pay by <N/A>", would be lost.
+  const isText = !/<(?:\w+[-/]\w|[A-Z])/.test(source);
+  const title = isOnly && isText ? toString(first).trim() : '';
   const isLonger =
     title.toLowerCase().startsWith(`${String(own).toLowerCase()} `) &&
     frontMatterSchemas.article.shape.title.safeParse(title).success;

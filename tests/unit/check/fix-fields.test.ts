@@ -19,6 +19,7 @@ test.each([
   ['none', '# How *refunds* work\n\nText.\n', `title: How refunds work\n${ADDED}`],
   ['none, and no heading', 'Text.\n', ADDED],
   ['none, and two titles', '# One\n\n# Two\n\nText.\n', ADDED],
+  ['none, and a title with what looks like a tag', '# Pay by <N/A>\n\nText.\n', ADDED],
   [
     'keys of another site',
     '---\ntitle: "One: two"\nid: x\nweight: 3\nodd: 4\nintro: About it\ntags: [a, b]\nhidden: false\ndate: 2020-01-01\n---\n\nText.\n',
