@@ -39,6 +39,7 @@ import scriptFailure from './src/plugins/script-failure';
 import search from './src/plugins/search';
 import searchAlgolia from './src/plugins/search-algolia';
 import texts from './src/plugins/texts';
+import unusedInfima from './src/plugins/unused-infima';
 import updates from './src/plugins/updates';
 import wellKnown from './src/plugins/well-known';
 
@@ -190,6 +191,7 @@ const config: Config = {
     engine.name === 'algolia' ? searchAlgolia : search,
     wellKnown,
     texts,
+    unusedInfima,
     scriptFailure,
     newBuild,
     changes,

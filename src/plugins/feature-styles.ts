@@ -4,9 +4,19 @@ import type {Plugin} from '@docusaurus/types';
 
 import {pageChunks} from '../lib/page-chunks';
 
-/** The theme, shared components, and the features that layouts show. Toasts load with the first one. */
-const SHARED =
-  /^(?!.*[\\/]src[\\/](?:pages|components[\\/]Toast|features)[\\/](?!forms[\\/](?:styles|feedback)|glossary[\\/]Term))/;
+/** What layouts, and most pages of the help centre, show. */
+const SHOWN_OFTEN = [
+  ...['features/forms/(?:styles|feedback)', 'features/glossary/Term', 'features/lists'],
+  ...['features/coins', 'features/pictures/screen', 'features/quote', 'pages/_home'],
+];
+
+/** Also the theme and shared components. Toasts load with the first one. */
+const SHARED = new RegExp(
+  `/src/(?:${SHOWN_OFTEN.join('|')})|^(?!.*/src/(?:features|pages|components/Toast)/)`.replaceAll(
+    '/',
+    '[\\\\/]',
+  ),
+);
 
 const SHEET = /<link rel="?stylesheet"?[^>]*>/;
 

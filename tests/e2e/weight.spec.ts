@@ -27,6 +27,9 @@ const STYLES_BUDGET = 23_900;
 /** Part of it: the file that all pages share. */
 const SHARED_STYLES_BUDGET = 21_700;
 
+/** Pages that wait for the shared file only. */
+const MOST_VISITED = ['/', '/knowledge-base', '/knowledge-base/payments/deposit-funds'];
+
 /** Bytes that are loaded on the way from the top of an article to its end, compressed with Brotli. */
 const FOOTER_BUDGET = 92_000;
 
@@ -72,7 +75,7 @@ test('no page has more render-blocking styles than its budget', () => {
     const [first = '', ...others] = sheets;
     shared.add(first);
     // Each further file takes a connection, on which a phone waits for two round trips.
-    expect.soft(others.length, route).toBeLessThanOrEqual(1);
+    expect.soft(others.length, route).toBeLessThanOrEqual(MOST_VISITED.includes(route) ? 0 : 1);
     expect.soft(sum(sheets), route).toBeLessThanOrEqual(STYLES_BUDGET);
   }
   expect(shared.size).toBe(1);

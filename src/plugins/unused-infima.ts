@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin as PostCssPlugin} from 'postcss';
+import {PurgeCSS} from 'purgecss';
+
+import {filesBelow} from '../lib/files';
+
+const THEMES = ['classic', 'common', 'search-algolia'];
+const USERS = ['src', ...THEMES.map((name) => `node_modules/@docusaurus/theme-${name}/lib`)];
+
+/** Removes a quarter of Infima: classes and variables that neither the theme nor anything in `src` names. */
+export default function unusedInfima({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'unused-infima',
+    configurePostCss: (options) =>
+      process.env.NODE_ENV === 'production'
+        ? {
+            ...options,
+            plugins: [...options.plugins, purge(USERS.map((user) => path.join(siteDir, user)))],
+          }
+        : options,
+  };
+}
+
+function purge(folders: readonly string[]): PostCssPlugin {
+  return {
+    postcssPlugin: 'unused-infima',
+    async Once(root, {postcss}) {
+      if (!root.source?.input.file?.includes('infima')) return;
+      const raw = textOf(folders);
+      const [result] = await new PurgeCSS().purge({
+        content: [{raw, extension: 'html'}],
+        css: [{raw: root.toString()}],
+        variables: true,
+        safelist: {variables: [...new Set(raw.match(/--ifm-[\w-]+/g))]},
+      });
+      if (result) root.removeAll().append(postcss.parse(result.css));
+    },
+  };
+}
+
+const textOf = (folders: readonly string[]): string =>
+  folders
+    .flatMap(filesBelow)
+    .filter((file) => /\.(tsx?|mdx|css|js)$/.test(file))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('\n');
