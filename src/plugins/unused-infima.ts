@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Plugin as PostCssPlugin} from 'postcss';
+import type {Declaration, Plugin as PostCssPlugin, Root} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 import {filesBelow} from '../lib/files';
@@ -33,12 +33,24 @@ function purge(folders: readonly string[]): PostCssPlugin {
       const [result] = await new PurgeCSS().purge({
         content: [{raw, extension: 'html'}],
         css: [{raw: root.toString()}],
-        variables: true,
-        safelist: {variables: [...new Set(raw.match(/--ifm-[\w-]+/g))]},
       });
-      if (result) root.removeAll().append(postcss.parse(result.css));
+      if (!result) return;
+      root.removeAll().append(postcss.parse(result.css));
+      removeUnusedVariables(root, new Set(raw.match(/--ifm-[\w-]+/g)));
     },
   };
+}
+
+/** PurgeCSS itself does not see `var(` with a line break after it, as boxes have it. */
+function removeUnusedVariables(root: Root, named: ReadonlySet<string>): void {
+  const used = new Set(root.toString().match(/(?<=var\(\s*)--ifm-[\w-]+/g));
+  const unused: Declaration[] = [];
+  root.walkDecls(/^--ifm-/, (declaration) => {
+    if (!used.has(declaration.prop) && !named.has(declaration.prop)) unused.push(declaration);
+  });
+  for (const declaration of unused) declaration.remove();
+  // Others may have been used only by these.
+  if (unused.length > 0) removeUnusedVariables(root, named);
 }
 
 const textOf = (folders: readonly string[]): string =>

@@ -82,6 +82,16 @@ test('no page has more render-blocking styles than its budget', () => {
   expect(sum([...shared])).toBeLessThanOrEqual(SHARED_STYLES_BUDGET);
 });
 
+test('no style uses a variable of Infima that the build has removed', () => {
+  const folder = path.join(build, 'assets/css');
+  const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const text = sheets.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('\n');
+  const set = new Set(text.match(/--ifm-[\w-]+(?=:)/g));
+  expect(set.size).toBeGreaterThan(100);
+  const used = text.match(/(?<=var\()--ifm-[\w-]+/g) ?? [];
+  expect([...new Set(used)].filter((name) => !set.has(name))).toEqual([]);
+});
+
 test('a page loads no libraries for features that it does not show', () => {
   const textOf = (files: readonly string[]): string =>
     files.map((file) => fs.readFileSync(path.join(build, file), 'utf8')).join('\n');
