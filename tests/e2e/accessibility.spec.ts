@@ -14,6 +14,11 @@ test('axe finds no violations on the page for unknown addresses @full', async ({
     await switchView(page, view);
     expect(await axeFaults(page), view.name).toEqual([]);
   }
+  // It reports an image without a text, and text with low contrast.
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<img src="/a.svg"><p style="color:#777">faint</p>');
+  });
+  expect((await axeFaults(page)).join()).toMatch(/(?=.*image-alt).*color-contrast/s);
 });
 
 test.describe('with forced colours', () => {
@@ -61,17 +66,4 @@ test.describe('with forced colours', () => {
       .getByRole('link', {name: 'Contact'});
     expect(await currentLink.evaluate(styleOf, 'text-decoration-line')).toBe('underline');
   });
-});
-
-test('axe reports an image without a text and text with low contrast @full', async ({page}) => {
-  await open(page, '/features');
-  await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML(
-      'beforeend',
-      '<img src="/img/logo.svg"><p style="color:#ccc">faint</p>',
-    );
-  });
-  const faults = (await axeFaults(page)).join('\n');
-  expect(faults).toContain('image-alt');
-  expect(faults).toContain('color-contrast');
 });

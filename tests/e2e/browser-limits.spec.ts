@@ -1,8 +1,7 @@
 import {chromium, expect, test} from 'playwright/test';
 
 import {findBrowser} from '../../scripts/browser';
-import {faultless} from './support/faultless';
-import {watchFaults} from './support/faults';
+import {faultless, watchFaults} from './support/faults';
 import {open} from './support/open';
 
 // Browsers that refuse storage or workers, or restore a page from memory.

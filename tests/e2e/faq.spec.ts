@@ -1,6 +1,6 @@
 import {expect, type Page, test} from 'playwright/test';
 
-import {faultless} from './support/faultless';
+import {faultless} from './support/faults';
 import {hydrate, open} from './support/open';
 
 const ROUTE = '/faq#how-long-does-verification-take';

@@ -14,12 +14,6 @@ const DEFINITION = 'A message that our server sends to yours';
 const term = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#webhook"]`).first();
 const card = (page: Page): Locator => page.getByRole('tooltip');
 
-test('a query of somebody else hides nothing while the scripts load', async ({page}) => {
-  await page.route('**/assets/js/**', () => undefined);
-  await page.goto(`${GLOSSARY}?source=newsletter`);
-  expect(await page.locator('#letter-a').isVisible()).toBe(true);
-});
-
 test.describe('a glossary term in an article', () => {
   test('shows its definition on hover, after a delay', async ({page}) => {
     await page.clock.install({time: new Date('2024-11-28T12:00:00')});

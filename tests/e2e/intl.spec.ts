@@ -1,6 +1,6 @@
 import {expect, type Page, test} from 'playwright/test';
 
-import {faultless} from './support/faultless';
+import {faultless} from './support/faults';
 import {open} from './support/open';
 
 // Browsers format numbers and dates a little differently than Node.js in the build.

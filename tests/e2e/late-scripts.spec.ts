@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {fillContact, message, sendButton} from './support/contact';
-import {faultless} from './support/faultless';
+import {faultless} from './support/faults';
 import {hold as holdBack} from './support/hold';
 import {recordNavigations} from './support/leaving';
 import {hydrate} from './support/open';

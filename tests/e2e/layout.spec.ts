@@ -207,18 +207,21 @@ test('on paper, the parts of the calculator stand below each other', async ({pag
   expect(await topOf(next)).toBeGreaterThan(await bottomOf(hint));
 });
 
-test('on a phone the menu opens, and following a link closes it', async ({page}) => {
+test('on a phone the menu has links of 48 px, and the one to support closes it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
   for (const name of [...mainLinks.map(({label}) => label), 'Sign In', 'Sign Up']) {
-    await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
+    const box = await menu.getByRole('link', {name, exact: true}).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(48);
   }
   await expectOnTop(page.getByRole('button', {name: 'Close navigation bar'}));
   await menu.getByRole('link', {name: 'Contact', exact: true}).click();
   await expect(page).toHaveURL('/contact');
   await expect(menu).not.toBeInViewport();
+  const ways = page.getByRole('list', {name: 'Ways to reach us'});
+  await expect(ways.locator('a[href^="tel:+48"]')).toBeInViewport();
 });
 
 test('the search page leaves no gap, without a question and once it is emptied', async ({page}) => {

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from 'playwright/test';
 
-import {faultless} from './support/faultless';
+import {faultless} from './support/faults';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
 import {fullUnless} from './support/tags';

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
-import {faultless} from './support/faultless';
+import {faultless} from './support/faults';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {horizontalOverflow} from './support/sideways';
@@ -82,8 +82,10 @@ test('the cases, and the terms of the glossary, are shown if the scripts are lat
   await page.route('**/assets/js/**', () => undefined);
   await page.goto(SENT);
   await expect(page.getByRole('heading', {name: SENT_CASE})).toBeVisible();
-  await page.goto('/knowledge-base/glossary?term=gas');
-  await expect(page.locator('#letter-a')).toBeVisible();
+  for (const query of ['term=gas', 'source=newsletter']) {
+    await page.goto(`/knowledge-base/glossary?${query}`);
+    await expect(page.locator('#letter-a'), query).toBeVisible();
+  }
 });
 
 test('the question is as wide as the cases, or as its column', async ({page}) => {

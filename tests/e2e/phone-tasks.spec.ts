@@ -21,7 +21,6 @@ async function visitor(page: Page): Promise<(target: Locator) => Promise<void>> 
 }
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const menu = (page: Page) => page.locator('.navbar-sidebar');
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 const option = (page: Page, name: RegExp) => page.getByRole('option', {name}).first();
 
@@ -32,21 +31,6 @@ test('help with a late SEPA deposit is at most three taps away', async ({page}) 
   await tap(option(page, /Payment/));
   await expect(page).toHaveURL(/\/knowledge-base\/payments\/troubleshooting/);
   await expect(page.getByRole('main')).toContainText('business day');
-});
-
-test('support is at most three taps away, by links of 48 px @full', async ({page}) => {
-  const tap = await visitor(page);
-  await tap(page.getByRole('button', {name: 'Toggle navigation bar'}));
-  for (const name of ['Fees', 'Developers', 'FAQ', 'Contact', 'Sign In', 'Sign Up']) {
-    const box = await menu(page).getByRole('link', {name, exact: true}).boundingBox();
-    expect(box?.height, name).toBeGreaterThanOrEqual(48);
-  }
-  await tap(menu(page).getByRole('link', {name: 'Contact', exact: true}));
-  const phone = page
-    .getByRole('list', {name: 'Ways to reach us'})
-    .getByRole('link', {name: /^\+48/});
-  await expect(phone).toBeInViewport();
-  await expect(phone).toHaveAttribute('href', /^tel:\+48/);
 });
 
 test('the Python program of a call is at most three taps away @full', async ({page}) => {

@@ -4,7 +4,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import vectors from '../../openapi/vectors.json';
 import {axeFaults} from './support/axe';
-import {faultless} from './support/faultless';
+import {faultless} from './support/faults';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {quiet} from './support/quiet';

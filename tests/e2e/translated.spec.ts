@@ -1,6 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 
-import {faultless} from './support/faultless';
+import {faultless} from './support/faults';
 import {open} from './support/open';
 import {fullUnless} from './support/tags';
 

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright/test';
+import {expect, type Page, test} from 'playwright/test';
 
 /**
  * Collects what must never happen on a page: console errors, including those of hydration, uncaught
@@ -17,3 +17,12 @@ export function watchFaults(page: Page, origin: string): string[] {
   });
   return faults;
 }
+
+/** A test that fails if its page has such faults. */
+export const faultless = test.extend({
+  page: async ({page, baseURL}, use) => {
+    const faults = watchFaults(page, baseURL ?? '');
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});

@@ -25,38 +25,26 @@ const RELATED = `## Related articles
 
 const whole = (body = ''): string => [body, RELATED].filter(Boolean).join('\n\n');
 
-/** An article with a mistake in its front matter, reported by default at the first changed line. */
-function fields(
-  name: string,
-  [from, to]: [from: string, to: string],
-  message: string,
-  fix: string,
-  at: string | number = to.split('\n')[0] ?? '',
-): BrokenFile {
-  return {name, content: page(changed(FIELDS, from, to), whole()), at, message, fix};
-}
+type Expected = [message: string, fix: string, at?: string | number];
+/** The line of the finding: by default, the first of what is wrong. */
+const firstOf = (lines: string): string => lines.split('\n')[0] ?? '';
 
 /** A file that is broken as a whole. */
-function file(
+const file = (
   name: string,
   content: BrokenFile['content'],
-  message: string,
-  fix: string,
-  at = 1,
-): BrokenFile {
-  return {name, content, at, message, fix};
-}
+  ...[message, fix, at = 1]: Expected
+): BrokenFile => ({name, content, at, message, fix});
 
-/** An article with a broken passage, reported by default at its first line. */
-function text(
-  name: string,
-  body: string,
-  message: string,
-  fix: string,
-  at: string | number = body.split('\n')[0] ?? '',
-): BrokenFile {
-  return {name, content: page(FIELDS, whole(body)), at, message, fix};
-}
+/** An article with a mistake in its front matter. */
+const fields = (name: string, change: [from: string, to: string], ...expected: Expected) => {
+  const [message, fix, at = firstOf(change[1])] = expected;
+  return file(name, page(changed(FIELDS, ...change), whole()), message, fix, at);
+};
+
+/** An article with a broken passage. */
+const text = (name: string, body: string, ...[message, fix, at = firstOf(body)]: Expected) =>
+  file(name, page(FIELDS, whole(body)), message, fix, at);
 
 const PLAIN = page(FIELDS, whole());
 const LATIN = Buffer.from(PLAIN.replace('How to pay in', 'How to pay Zürich'), 'latin1');
@@ -72,10 +60,7 @@ const SLIPS: readonly BrokenFile[] = [
   file('empty', '\n \n', 'the file is empty', 'write the page'),
   file('huge', page(FIELDS, 'All of it again. '.repeat(310_000)), 'is 5.3 MB', 'split the page'),
   file('How We Pay', PLAIN, 'the file name becomes part of the URL', 'how-we-pay.md'),
-  {
-    ...file('astray', PLAIN, 'pages are not allowed in this folder', 'knowledge-base'),
-    folder: 'docs/guides',
-  },
+  {...file('astray', PLAIN, 'not allowed in this folder', 'base'), folder: 'docs/guides'},
 
   // Front matter. Its keys and values are tested in tests/unit/content/front-matter.test.ts.
   file('no-front-matter', `${whole()}\n`, 'the front matter is missing', 'start the file'),
@@ -126,12 +111,7 @@ const SLIPS: readonly BrokenFile[] = [
   text('bare-literal', 'A share of :literal[51%].', 'the literal has no reason', 'add {reason='),
   text('wrong-sum', 'It is :calc[€40 + deposits.card.fee].', '"EUR + percent"', 'the same unit'),
   text('dead-link', 'See [paying in](pay-inn.md) for more.', 'broken link', 'pay-in.md'),
-  text(
-    'dead-anchor',
-    'See [the end](#the-end).',
-    'the page has no heading or anchor "#the-end"',
-    '',
-  ),
+  text('dead-anchor', 'See [the end](#the-end).', 'no heading or anchor "#the-end"', ''),
   text('no-alternative', '![](/img/chart.svg)', 'alternate text', 'between the brackets'),
   text('level', '## A\n\n#### B\n\nOne.', 'heading levels should', 'one # more', '#### B'),
   text('other-spelling', 'The color of money.', 'unknown word "color"', 'write "colour"'),
@@ -141,20 +121,8 @@ const SLIPS: readonly BrokenFile[] = [
   file('no-related', page(FIELDS, 'Text.'), 'the last section', 'end the article', 11),
   text('first-level', '# Ways', 'multiple top-level headings', 'remove it, or use ##'),
   text('style', '<style>\n.a { color: red; width: 50%; }\n</style>', 'a style sheet', 'remove it'),
-  text(
-    'head',
-    '---\nnav_order: 1\ntitle: A\n---\n\nText.',
-    'front matter of another page',
-    'what you need',
-    11,
-  ),
-  text(
-    'filter',
-    "[A]({{ 'a/b' | relative_url }})",
-    'the template tag "relative_url"',
-    'an image as',
-    '({{',
-  ),
+  text('head', '---\nnav_order: 1\ntitle: A\n---\n\nText.', 'of another page', 'what you', 11),
+  text('filter', "[A]({{ 'a/b' | relative_url }})", 'tag "relative_url"', 'an image as', '({{'),
   text('other-colons', '::note', 'unknown directive "note"', 'write ":::note[Title]"'),
   text('footnotes', 'One.[^1] Two.[^2]', '"[^2]" on the same line', 'a line for each'),
   text('twice-there', 'It is 5% or 5%.', 'also on the same line', ':literal'),
@@ -175,12 +143,7 @@ const SLIPS: readonly BrokenFile[] = [
   text('keys', 'Press ++ctrl+c++ now.', '"++ctrl+c++" is shown', '<kbd>'),
   text('contents', '[TOC]', '"[TOC]" is shown as plain text', 'remove it'),
   text('wiki-link', 'See [[Deposit funds]].', '"[[Deposit funds]]" is shown', '[text](./file.md)'),
-  text(
-    'abbreviation',
-    '*[HTML]: Hyper Text',
-    'is shown as plain text',
-    'docs/_glossary/terms.json',
-  ),
+  text('abbreviation', '*[HTML]: Hyper Text', 'shown as plain text', 'docs/_glossary/terms.json'),
   text('definition', 'Term\n: Its meaning.', 'is a definition', '- **Term**', ': Its meaning'),
   text('hyphens', 'One of them -- the other.', '"--" is shown as hyphens', 'write –', 'One'),
   text('path', 'Call /orders/{id}/fills now.', 'run as code', 'put "/orders/{id}/fills" in `code`'),
@@ -198,12 +161,7 @@ const SLIPS: readonly BrokenFile[] = [
   text('no-words', 'See [](pay-in.md).', 'the link has no text', 'say between the brackets'),
   text('own-computer', 'See [it](http://localhost:3000/faq).', 'own computer', 'published page'),
   text('vague-image', '![image](/img/chart.svg)', 'says nothing about the image', 'cannot see it'),
-  text(
-    'details',
-    '<details>One.</details>',
-    'the tag <details> is not allowed',
-    'a heading instead',
-  ),
+  text('details', '<details>One.</details>', 'the tag <details>', 'a heading instead'),
   text('steps', '1. Run:\n\n```sh\nls\n```\n\n2. Look.', 'not indented', 'by 3 spaces', '```sh'),
   fields('bold-title', ['How to pay in', 'How **to** pay'], '"**to**" in the title', 'plain text'),
   fields('braces-title', ['How to pay in', 'How {to} pay'], '"{to}" in the title', 'plain text'),

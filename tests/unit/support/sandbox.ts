@@ -111,7 +111,7 @@ export function signed(
 }
 
 /** How a response differs from what the contract says about its call; undefined if it does not. */
-export function faultOf(
+function faultOf(
   document: OpenApiDocument,
   method: string,
   target: string,

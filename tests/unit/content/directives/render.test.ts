@@ -1,5 +1,4 @@
 import {toString} from 'mdast-util-to-string';
-import {VFileMessage} from 'vfile-message';
 import {describe, expect, it, onTestFinished, test} from 'vitest';
 
 import {brand, details} from '@site/src/config/brand';
@@ -18,7 +17,7 @@ import {
   UPDATE,
   VALID_FILES,
 } from '../../support/repository';
-import {changed, lineOf} from '../../support/text';
+import {changed} from '../../support/text';
 
 const FIGURES = 'docs/_figures/deposits.json';
 const CATEGORY = 'docs/knowledge-base/payments/index.md';
@@ -27,16 +26,19 @@ const OTHER = 'docs/knowledge-base/payments/compare.md';
 
 const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
 
-/** The error at which the build stops. */
-async function failureOf(root: string, file: string): Promise<VFileMessage> {
-  try {
-    await render(root, file);
-  } catch (error) {
-    if (error instanceof VFileMessage) return error;
-    throw error;
-  }
-  throw new Error(`${file} was rendered without an error`);
-}
+/** The text of a page, by default of the article of today with this body. */
+const textOf = async (body: string, changes = {}, file = ARTICLE): Promise<string> =>
+  toString(await render(site({[file]: articleWith(body), ...changes}), file));
+
+/** The build stops at this text of a page. */
+const expectStop = async (content: string, at: string, reason: string, file = ARTICLE) => {
+  const before = content.slice(0, content.lastIndexOf(at)).split('\n');
+  await expect(render(site({[file]: content}), file)).rejects.toMatchObject({
+    reason: expect.stringContaining(reason),
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+  });
+};
 
 /** A directive of each kind, and the words in which a page shows the card fee through it. */
 const EVERY = articleWith(
@@ -88,33 +90,25 @@ test('an update has the current figures, in the requested form', async () => {
 
 test('a result that was typed with its calculation, as in earlier archives, stays as it was', async () => {
   const typed = ':literal[€36]{reason="worked example" compute="1000 * deposits.card.fee"}';
-  const root = site({[archived(ARTICLE)]: articleWith(`It costs ${typed}.`)});
-  expect(toString(await render(root, archived(ARTICLE)))).toContain('It costs €36.');
+  expect(await textOf(`It costs ${typed}.`, {}, archived(ARTICLE))).toContain('It costs €36.');
 });
 
-test('a tool that is used twice on a page is reported', async () => {
-  const twice = articleWith('::webhook-verifier\n\n::webhook-verifier');
-  expect((await failureOf(site({[ARTICLE]: twice}), ARTICLE)).reason).toContain(
-    '"webhook-verifier" is used twice on this page',
-  );
-});
+// The check uses the same definitions: tests/unit/check/directives.test.ts tests every message.
+test.each([
+  ['First.\n\nThis is :figure[deposits.card.fees] today.', ':figure', 'write "deposits.card.fee"'],
+  ['::webhook-verifier\n\n::webhook-verifier', '::webhook', 'is used twice'],
+])('the build stops at the line and column of a fault: %j', (body, at, reason) =>
+  expectStop(articleWith(body), at, reason),
+);
 
-test('a table row is left out if its brand value is not filled in', async () => {
+test('without a brand value, a row of a table is left out; a note to the owner is not for readers', async () => {
   const filled = {...details};
   onTestFinished(() => void Object.assign(details, filled));
-  Object.assign(details, {krs: '0000123456', nip: ''});
+  Object.assign(details, {krs: '[number to be filled in]', nip: ''});
   const rows = '| Item | Details |\n|---|---|\n| KRS | :brand[krs] |\n| NIP | :brand[nip] |';
-  const text = toString(await render(site({[ARTICLE]: articleWith(rows)}), ARTICLE));
-  expect(text).toContain('KRS0000123456');
+  const text = await textOf(rows);
+  expect(text).toContain('KRSnot stated here yet');
   expect(text).not.toContain('NIP');
-});
-
-test('a placeholder in brackets is a note to the owner, not to readers', async () => {
-  const filled = {...details};
-  onTestFinished(() => void Object.assign(details, filled));
-  Object.assign(details, {krs: '[number to be filled in]'});
-  const markdown = await render(site({[ARTICLE]: articleWith('KRS :brand[krs].')}), ARTICLE);
-  expect(toString(markdown)).toContain('KRS not stated here yet.');
 });
 
 test('values that can be followed are links within the sentence', async () => {
@@ -128,47 +122,34 @@ test('values that can be followed are links within the sentence', async () => {
   ]);
 });
 
-// The check uses the same definitions: tests/unit/check/directives.test.ts tests every message.
-test('the build stops at the line and column of an unknown figure', async () => {
-  const directive = ':figure[deposits.card.fees]';
-  const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
-  expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
-    reason: 'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
-    line: lineOf(content, directive),
-    column: 'This is '.length + 1,
-  });
-});
-
 describe('figures that differ', () => {
-  const FILE = 'docs/knowledge-base/payments/compare.md';
   const mine = (content: string): string =>
     changed(content, '/how-it-works', '/knowledge-base/payments/compare');
 
   it('are listed on an archived page with the values of that version', async () => {
     const content = articleWith('A card.\n\n::figure-conflicts[deposit-methods]');
     const root = site(
-      {[FIGURES]: mine(CHEAPER), [FILE]: content, [archived(FILE)]: content},
+      {[FIGURES]: mine(CHEAPER), [OTHER]: content, [archived(OTHER)]: content},
       {...VALID_FILES, [FIGURES]: mine(VALID_FILES[FIGURES])},
     );
     const found = async (file: string): Promise<unknown> =>
       propsOf(await render(root, file), 'FigureConflicts').conflicts;
-    expect(await found(FILE)).toMatchObject([{here: '1.5%', applies: '2.5%'}]);
-    expect(await found(archived(FILE))).toMatchObject([
+    expect(await found(OTHER)).toMatchObject([{here: '1.5%', applies: '2.5%'}]);
+    expect(await found(archived(OTHER))).toMatchObject([
       {here: '1.5%', applies: '3.5%', route: '/2024-11/knowledge-base/payments/pay-in'},
     ]);
-    expect(propsOf(await render(root, FILE), 'FigureTable').table).toMatchObject({
+    expect(propsOf(await render(root, OTHER), 'FigureTable').table).toMatchObject({
       caption: 'Ways to pay in',
     });
   });
 
   it('stand in one table, with the pages and the archive since which the one that applies has not changed', async () => {
-    const content = articleWith('::figures-that-differ');
-    const text = async (figures: string): Promise<string> =>
-      toString(await render(site({[FIGURES]: figures, [FILE]: content}), FILE));
-    expect(await text(VALID_FILES[FIGURES])).toContain(
+    const BODY = '::figures-that-differ';
+    expect(await textOf(BODY, {}, OTHER)).toContain(
       'Card deposit fee3.5%, How to pay in, since November 20241.5%, How it works',
     );
-    expect(await text(CHEAPER)).toContain('2.5%, How to pay in, since today1.5%');
+    const cheaper = await textOf(BODY, {[FIGURES]: CHEAPER}, OTHER);
+    expect(cheaper).toContain('2.5%, How to pay in, since today1.5%');
   });
 });
 
@@ -181,13 +162,10 @@ describe('::articles', () => {
     ]);
   });
 
-  it('stops the build at its line if the category has no articles', async () => {
-    const file = 'docs/knowledge-base/trading/index.md';
+  it('stops the build at its line if the category has no articles', () => {
     const content = page(FRONT_MATTER.category, '::articles');
-    expect(await failureOf(site({[file]: content}), file)).toMatchObject({
-      reason: expect.stringContaining('the category has no articles'),
-      line: lineOf(content, '::articles'),
-    });
+    const file = 'docs/knowledge-base/trading/index.md';
+    return expectStop(content, '::articles', 'the category has no articles', file);
   });
 });
 

@@ -3,11 +3,12 @@ import {describe, expect, test} from 'vitest';
 import {errorCatalogue, follow, operationsOf} from '@site/src/features/contract/document';
 import {rateLimiter} from '@site/src/features/sandbox/rate-limit';
 import {LIMITS} from '../../support/samples';
-import {type Asked, faultOf, ONCE, signed, useSandbox} from '../../support/sandbox';
+import {type Asked, ONCE, signed, useSandbox} from '../../support/sandbox';
 
 const {api, ask, document, place, steer} = useSandbox();
 
 const BALANCE = '/v1/account/balance';
+const TICKER = '/v1/markets/ticker';
 const CREATE = '/v1/orders/create';
 const send = (body: string | Buffer, headers = {}) => ask(CREATE, {method: 'POST', body, headers});
 
@@ -44,30 +45,22 @@ test('an order from the examples of the contract gets the answer that stands bes
 test.each<[sent: string | object, message: string, type?: string]>([
   ['limit=101', 'limit must be at most 100'],
   ['limit=0', 'limit must be at least 1'],
-  [`limit=${'9'.repeat(20)}`, 'limit must be at most 100'],
   ['limit=1e1', 'limit must be a whole number'],
-  ['limit=', 'limit must be'],
   ['limit=1&limit=2', 'limit must be given once'],
   ['status=open', 'status is not a parameter'],
   [{amount: 0.01}, 'amount must be a string, such as "0.0100"'],
   [{price: undefined}, 'price is missing'],
   [{type: 'stop_loss', price: undefined}, 'stop_price is missing'],
-  [{type: 'iceberg'}, 'type must be one of market, limit'],
-  [{type: 'constructor'}, 'type must be one of'],
+  [{type: 'constructor'}, 'type must be one of market, limit'],
   [{side: 'hold'}, 'side must be one of buy, sell'],
-  [{colour: 'red'}, 'colour is not a field'],
   [{type: 'market'}, 'price is not a field'],
-  [{amount: '0.123456789'}, 'amount must be: a decimal number'],
-  [{amount: '0.010000000'}, 'amount must be: a decimal number'],
-  [{amount: '0.0100000000'}, 'at most eight decimals'],
-  [{amount: '0'}, 'amount must be: a decimal number'],
+  [{amount: '0.0100000000'}, 'amount must be: a decimal number'],
+  [{amount: '0'}, 'at most eight decimals'],
   [{amount: '9'.repeat(400)}, 'amount must not have more than 21 characters'],
   [{pair: 'btc-eur'}, 'capitals, joined by a hyphen'],
   [{pair: 'XYZ-EUR'}, 'pair is not traded'],
   [{amount: '0.00009999'}, 'amount must be at least 0.0001 BTC'],
   [Buffer.from('{}'), 'Content-Type must be application/json', 'text/plain'],
-  [Buffer.from('{}'), 'Content-Type must be', 'application/x-www-form-urlencoded'],
-  [Buffer.from('{"pair"'), 'The body must be a JSON object'],
   [Buffer.from([0x7b, 0xff, 0x7d]), 'The body must be a JSON'],
 ])('blames the right part of %j: %s %s', async (sent, message, type = 'application/json') => {
   const asked = await (typeof sent === 'string'
@@ -79,34 +72,28 @@ test.each<[sent: string | object, message: string, type?: string]>([
   expect(asked.answer.error?.message).toContain(message);
 });
 
+const withHeader =
+  (header: string, value = '', path = BALANCE) =>
+  () =>
+    ask(path, {headers: {[header]: value}});
 test.each<[what: string, call: () => Promise<Asked>, outcome: string, message?: string]>([
   ['an old timestamp', () => ask(BALANCE, {late: 300_000}), '401 TIMESTAMP_OUT_OF_RANGE'],
   ['a clock ahead', () => ask(BALANCE, {late: -300_000}), '401 TIMESTAMP_OUT_OF_RANGE'],
-  ['an unknown key', () => ask(BALANCE, {headers: {'X-API-Key': 'x'}}), '401 INVALID_CREDENTIALS'],
+  ['no timestamp', withHeader('X-API-Timestamp'), '401 TIMESTAMP_OUT_OF_RANGE', 'is missing'],
+  ['an unknown key', withHeader('X-API-Key', 'x'), '401 INVALID_CREDENTIALS'],
+  ['no key', withHeader('X-API-Key'), '401 INVALID_CREDENTIALS', 'X-API-Key is missing'],
   [
     'a wrong signature',
-    () => ask(`${BALANCE}?a=1`, {headers: {'X-API-Signature': 'x'}}),
+    withHeader('X-API-Signature', 'x', `${BALANCE}?a=1`),
     '401 INVALID_SIGNATURE',
-    'GET/v1/account/balance?a=1',
-  ],
-  [
-    'a call without a timestamp',
-    () => ask(BALANCE, {headers: {'X-API-Timestamp': ''}}),
-    '401 TIMESTAMP_OUT_OF_RANGE',
-    'X-API-Timestamp is missing',
-  ],
-  [
-    'a call without a key',
-    () => ask(BALANCE, {headers: {'X-API-Key': ''}}),
-    '401 INVALID_CREDENTIALS',
-    'X-API-Key is missing',
+    'balance?a=1',
   ],
   ['the book of an unknown pair', () => ask('/v1/markets/orderbook/XYZ-EUR'), '404 NOT_FOUND'],
   ['the book of no pair', () => ask('/v1/markets/orderbook/%ZZ'), '404 NOT_FOUND'],
   ['an unknown order', () => ask('/v1/orders/ord_9', {method: 'DELETE'}), '404 NOT_FOUND'],
   ['another base path', () => ask('/api/v1/account/balance'), '404 NOT_FOUND', 'begin with /v1/'],
   ['a slash at the end', () => ask(`${BALANCE}/`), '404 NOT_FOUND', 'without a slash at the end'],
-  ['another method', () => ask('/v1/markets/ticker', {method: 'DELETE'}), '405 METHOD_NOT_ALLOWED'],
+  ['another method', () => ask(TICKER, {method: 'DELETE'}), '405 METHOD_NOT_ALLOWED'],
 ])('rejects %s', async (_, call, outcome, message = '') => {
   const asked = await call();
   expect(outcomeOf(asked)).toBe(outcome);
@@ -114,7 +101,7 @@ test.each<[what: string, call: () => Promise<Asked>, outcome: string, message?: 
 });
 
 test('HEAD has the headers of GET and no body; OPTIONS and 405 name the methods', async () => {
-  const target = `${api().origin}/v1/markets/ticker`;
+  const target = api().origin + TICKER;
   const head = await fetch(target, {method: 'HEAD', headers: ONCE});
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
@@ -126,7 +113,7 @@ test('HEAD has the headers of GET and no body; OPTIONS and 405 name the methods'
 });
 
 test('browser tools on other origins may send what a call needs, and read the headers', async () => {
-  const ticker = `${api().origin}/v1/markets/ticker`;
+  const ticker = api().origin + TICKER;
   const asks = {
     Origin: 'https://editor.example',
     'Access-Control-Request-Method': 'POST',
@@ -169,37 +156,30 @@ test('a reset forgets the calls that were counted', async () => {
 });
 
 describe('the next responses can be chosen over HTTP, from any language', () => {
-  const get = () => fetch(`${api().origin}/v1/markets/ticker`, {headers: ONCE});
+  const get = () => fetch(api().origin + TICKER, {headers: ONCE});
 
   test('a status, a page of HTML, nothing', async () => {
     expect(await steer('next', '503 html nothing 429')).toMatchObject({status: 204});
-    const failed = await get();
-    expect(failed.status).toBe(503);
-    expect(
-      faultOf(document(), 'GET', '/v1/markets/ticker', failed, await failed.json()),
-    ).toBeUndefined();
+    expect(outcomeOf(await ask(TICKER))).toMatch('503');
     expect(await (await get()).text()).toContain('<html>');
     await expect(get()).rejects.toThrow();
-    const refused = await get();
-    expect(refused.headers.get('retry-after')).toBe('1');
-    expect(
-      faultOf(document(), 'GET', '/v1/markets/ticker', refused, await refused.json()),
-    ).toBeUndefined();
+    const refused = await ask(TICKER);
+    expect([outcomeOf(refused).slice(0, 3), refused.headers.get('retry-after')]).toEqual([
+      '429',
+      '1',
+    ]);
     expect((await get()).status).toBe(200);
     expect(await steer('next', '200 sometimes')).toMatchObject({status: 400});
     expect(await steer('next', '503 '.repeat(1001))).toMatchObject({status: 400});
   });
 
-  test('a call whose body is too long uses up none of them', async () => {
+  test('a body that is too long uses up none of them, but counts against the limit, as they do', async () => {
     await steer('next', '503');
-    expect(outcomeOf(await send('x'.repeat(70_000)))).toBe('413 PAYLOAD_TOO_LARGE');
-    expect((await get()).status).toBe(503);
-  });
-
-  test('each counts against the limit of its call, and so does a body that is too long', async () => {
-    await steer('next', '503');
-    for (const body of ['{}', 'x'.repeat(70_000)]) {
-      const {headers} = await send(body);
+    const long = await send('x'.repeat(70_000));
+    expect(outcomeOf(long)).toBe('413 PAYLOAD_TOO_LARGE');
+    const next = await send('{}');
+    expect(next.status).toBe(503);
+    for (const {headers} of [long, next]) {
       expect(headers.get('x-ratelimit-limit')).toBe(String(LIMITS.private));
     }
   });

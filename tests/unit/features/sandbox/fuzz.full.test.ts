@@ -36,21 +36,19 @@ const order = fc.record(
   {requiredKeys: ['pair', 'side', 'type', 'amount']},
 );
 
-/** A limit order, a market order or another with just the fields that it needs, mostly a small one. */
+/** An order with just the fields that it needs, mostly a small one. */
 const rightOrder = fc
-  .tuple(
-    fc.constantFrom('market', 'limit', 'stop_loss', 'take_profit'),
-    fc.constantFrom('buy', 'sell'),
-    mostly(fc.constantFrom('0.0100', '0.0001'), decimal),
-    decimal,
-  )
-  .map(([type, side, amount, price]) => ({
-    pair: 'BTC-EUR',
-    side,
-    type,
-    amount,
-    ...(type === 'limit' && {price}),
-    ...(type.includes('_') && {stop_price: price}),
+  .record({
+    pair: fc.constant('BTC-EUR'),
+    side: fc.constantFrom('buy', 'sell'),
+    type: fc.constantFrom('market', 'limit', 'stop_loss', 'take_profit'),
+    amount: mostly(fc.constantFrom('0.0100', '0.0001'), decimal),
+    price: decimal,
+  })
+  .map(({price, ...one}) => ({
+    ...one,
+    ...(one.type === 'limit' && {price}),
+    ...(one.type.includes('_') && {stop_price: price}),
   }));
 
 const number = mostly(
@@ -65,13 +63,8 @@ const pair = mostly(fc.constantFrom('BTC-EUR', 'ETH-EUR'), fc.constant('XYZ-EUR'
 const escaped = (value: unknown): string => encodeURIComponent(String(value));
 
 const query = fc
-  .dictionary(fc.constantFrom('limit', 'offset', 'limit', 'offset', 'status'), number)
-  .map((values) =>
-    Object.entries(values)
-      .map(([name, value]) => `${name}=${escaped(value)}`)
-      .join('&'),
-  )
-  .map((text) => (text ? `?${text}` : ''));
+  .dictionary(fc.constantFrom('limit', 'offset', 'limit', 'offset', 'status'), number.map(String))
+  .map((values) => `?${new URLSearchParams(values)}`.replace(/^\?$/, ''));
 
 const target = fc.oneof(
   fc.constantFrom('/v1/markets/ticker', '/v1/account/balance', '/v1/none', '/'),
@@ -115,14 +108,6 @@ test('1,000 calls, right and wrong: each response is what the contract describes
   });
   const seed = process.env.NOISE_SEED === undefined ? 20_261_126 : Number(process.env.NOISE_SEED);
   await fc.assert(property, {numRuns: 1000, seed});
-  const kinds = [
-    'GET 200',
-    'GET 400',
-    'GET 404',
-    'POST 200',
-    'POST 400',
-    'DELETE 200',
-    'DELETE 404',
-  ];
-  for (const kind of kinds) expect(statuses.get(kind) ?? 0, kind).toBeGreaterThan(5);
+  const kinds = 'GET 200,GET 400,GET 404,POST 200,POST 400,DELETE 200,DELETE 404';
+  for (const kind of kinds.split(',')) expect(statuses.get(kind) ?? 0, kind).toBeGreaterThan(5);
 });

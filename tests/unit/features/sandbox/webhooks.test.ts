@@ -75,11 +75,7 @@ test('a sandbox that is started again gives its events other identifiers', async
 
 test('they arrive twice, late, out of order, in chunks, forged or without an identifier', async () => {
   await steer('webhooks', `${address} twice late reversed chunked`);
-  expect(names()).toEqual(
-    all()
-      .reverse()
-      .flatMap((name) => [name, name]),
-  );
+  expect(names()).toEqual([...all(), ...all()].sort((a, b) => all().indexOf(b) - all().indexOf(a)));
   expect(received[0]?.event).toEqual(received[1]?.event);
   expect(received.every(({genuine, chunked}) => genuine && chunked)).toBe(true);
   expect(Date.now() - (received[0]?.event.timestamp ?? 0)).toBeGreaterThan(6 * 3_600_000);
@@ -120,15 +116,10 @@ test('a reset forgets the address', async () => {
 });
 
 test('nothing is sent to other machines', async () => {
-  for (const elsewhere of [
-    'http://example.com/',
-    'https://127.0.0.1/',
-    'http://127.0.0.1.example/',
-    'x',
-  ]) {
-    expect((await steer('webhooks', elsewhere)).status, elsewhere).toBe(400);
+  const elsewhere = ['http://example.com/', 'https://127.0.0.1/', 'http://127.0.0.1.example/', 'x'];
+  for (const wrong of [...elsewhere, `${address} thrice`]) {
+    expect((await steer('webhooks', wrong)).status, wrong).toBe(400);
   }
-  expect((await steer('webhooks', `${address} thrice`)).status).toBe(400);
   expect(received).toEqual([]);
 });
 
