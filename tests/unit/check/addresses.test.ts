@@ -59,13 +59,9 @@ describe('an address that was published', () => {
 test('former addresses redirect on each server, with their Markdown copies', () => {
   const former = formerAddresses(repository({[ARTICLE]: redirecting(OLD)}));
   expect(former).toEqual({[OLD]: NEW, [`${OLD}.md`]: `${NEW}.md`});
-  const routes = readRoutes(
-    temporaryFolder({
-      [`${NEW.slice(1)}.html`]: '',
-      [`${NEW.slice(1)}.md`]: '',
-      '_former-addresses.json': JSON.stringify(former),
-    }),
-  );
+  const pages = {[`${NEW.slice(1)}.html`]: '', [`${NEW.slice(1)}.md`]: ''};
+  const list = {'_former-addresses.json': JSON.stringify(former)};
+  const routes = readRoutes(temporaryFolder({...pages, ...list}));
   expect(answerFor(`${OLD}/?a=1`, routes)).toEqual({kind: 'redirect', to: `${NEW}?a=1`});
   expect(answerFor(`${OLD}.md`, routes)).toEqual({kind: 'redirect', to: `${NEW}.md`});
   expect(answerFor('/_former-addresses.json', routes)).toEqual({kind: 'missing'});
@@ -79,12 +75,9 @@ describe('npm run move', () => {
   const files = {
     'docs/knowledge-base/trading/index.md': page(FRONT_MATTER.category, '::articles'),
     [ARTICLE]: articleWith(
-      'See [all](./index.md), ![It](../a.svg) and [this](./pay-in.md#a).\n\n`./index.md`',
+      '[all](./index.md), ![It](../a.svg) and [it](./pay-in.md#a).\n\n`./index.md`',
     ),
-    [LIST]: page(
-      FRONT_MATTER.category,
-      `See [paying in](pay-in.md#a), [it](${NEW}) and [more](${NEW}-more).`,
-    ),
+    [LIST]: page(FRONT_MATTER.category, `[In](pay-in.md#a), [it](${NEW}) and [more](${NEW}-more).`),
   };
 
   test('moves the page, its links, the links to it and what names its address', () => {
@@ -96,11 +89,8 @@ describe('npm run move', () => {
     const route = '/knowledge-base/trading/paying';
     for (const [file, text] of [
       [TO, `\nredirect_from:\n  - ${NEW}\n---`],
-      [
-        TO,
-        '[all](../payments/index.md), ![It](../a.svg) and [this](./paying.md#a).\n\n`./index.md`',
-      ],
-      [LIST, `See [paying in](../trading/paying.md#a), [it](${route}) and [more](${NEW}-more).`],
+      [TO, '[all](../payments/index.md), ![It](../a.svg) and [it](./paying.md#a).\n\n`./index.md`'],
+      [LIST, `[In](../trading/paying.md#a), [it](${route}) and [more](${NEW}-more).`],
       ['docs/knowledge-base/index.md', '(./trading/paying.md)'],
       ['docs/_figures/deposits.json', `"${route}"`],
       [TERMS, term('trading/paying')],

@@ -73,7 +73,6 @@ reports(
     ['![A chart](other.svg)', 'no such image: other.svg'],
     ['![A chart](/img/other.svg)', 'no such image: /img/other.svg'],
     ['![A](a/b.svg)\n\n![B](a/c.svg)', 'no such folder: a/, where 2 images should be'],
-    ['![A](/a/b.svg) ![B](/a/c.svg)', 'no such folder: /a/, where 2 images should be'],
     ['![A](../static/a/b.svg)\n\n![B](../static/a/c.svg)', 'no such folder: ../static/a/, where 2'],
     ['![A](../static/img/chart.svg)', 'no such image', 'write "/img/chart.svg"'],
     ['![](other.svg) ![B](b.svg)', 'other.svg; b.svg on the same line', 'describe it between'],

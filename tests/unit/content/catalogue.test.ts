@@ -41,17 +41,10 @@ test('the catalogue has everything that a card shows, and no file that is no pag
   const pages = read();
   expect(pages).toHaveLength(10);
   expect(find(pages)).toEqual({
-    file: PAY_IN,
-    kind: 'article',
-    route: '/knowledge-base/payments/pay-in',
-    title: 'How to pay in',
-    description: expect.stringContaining('The ways to pay in'),
-    position: 2,
-    category: 'payments',
-    readTime: 4,
-    updated: '2024-11-20',
-    featured: true,
-    listed: true,
+    ...{file: PAY_IN, kind: 'article', route: '/knowledge-base/payments/pay-in'},
+    ...{title: 'How to pay in', description: expect.stringContaining('The ways to pay in')},
+    ...{position: 2, category: 'payments', readTime: 4, updated: '2024-11-20'},
+    ...{featured: true, listed: true},
   });
 });
 
@@ -82,10 +75,7 @@ describe('an archived page', () => {
   });
 
   test('that cannot be parsed is left out, and the others are kept', () => {
-    const pages = read(
-      changed(article('How to pay in', 2), 'title: How', 'title: "How'),
-      '/2024-11',
-    );
+    const pages = read(article('"How', 2), '/2024-11');
     expect(find(pages)).toBeUndefined();
     expect(titles(pages)).toContain('All fees');
   });

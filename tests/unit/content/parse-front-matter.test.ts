@@ -9,27 +9,15 @@ import {changed} from '../support/text';
 
 const root = repository();
 
-beforeEach(() => {
-  // The build runs in the repository.
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+// The build runs in the repository.
+beforeEach(() => void vi.spyOn(process, 'cwd').mockReturnValue(root));
+afterEach(() => vi.restoreAllMocks());
 
 /** The front matter that the build gets for a file in the repository. */
-async function parse(
-  file: string,
-  fileContent: string,
-  content = 'Text.',
-): Promise<Record<string, unknown>> {
-  const {frontMatter} = await parseFrontMatter({
-    filePath: path.join(root, file),
-    fileContent,
-    defaultParseFrontMatter: () => Promise.resolve({frontMatter: {title: 'As read'}, content}),
-  });
-  return frontMatter;
+async function parse(file: string, fileContent: string, content = 'Text.') {
+  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {title: 'As read'}, content});
+  const filePath = path.join(root, file);
+  return (await parseFrontMatter({filePath, fileContent, defaultParseFrontMatter})).frontMatter;
 }
 
 const broken = changed(page(FRONT_MATTER.article), 'read_time', 'readtime');
@@ -43,10 +31,8 @@ describe('the build', () => {
 
   it('gives a list page no table of contents', async () => {
     const file = 'docs/knowledge-base/payments/index.md';
-    expect(await parse(file, page(FRONT_MATTER.category))).toMatchObject({
-      title: 'As read',
-      hide_table_of_contents: true,
-    });
+    const expected = {title: 'As read', hide_table_of_contents: true};
+    expect(await parse(file, page(FRONT_MATTER.category))).toMatchObject(expected);
   });
 
   it('lists only the top level of headings if lower ones repeat', async () => {
@@ -59,10 +45,7 @@ describe('the build', () => {
 
   it('does not validate archived pages', async () => {
     const file = 'versioned_docs/version-2024-11/knowledge-base/payments/pay-in.md';
-    expect(await parse(file, broken)).toEqual({
-      kind: 'article',
-      title: 'As read',
-      slug: '/knowledge-base/payments/pay-in',
-    });
+    const slug = '/knowledge-base/payments/pay-in';
+    expect(await parse(file, broken)).toEqual({kind: 'article', title: 'As read', slug});
   });
 });

@@ -36,31 +36,25 @@ function arrival({arrives}: Calculation): string | undefined {
     : `${arrives.coins.toFixed()} ${arrives.unit}`;
 }
 
-describe('calculations worked out by hand', () => {
-  it('number at least a hundred', () => expect(worked.length).toBeGreaterThanOrEqual(100));
+it('at least a hundred calculations are worked out by hand', () =>
+  expect(worked.length).toBeGreaterThanOrEqual(100));
 
-  it.each(worked)('%s', (question, fees, total, percent, arrives, tier, unknown, broken) => {
+it.each(worked)(
+  '%s',
+  (question, fees, total, percent, arrives = '', tier, unknown = '', broken = '') => {
     const input = Object.fromEntries(question.split(' ').map((field) => field.split('=')));
     const found = calculate(ask(input), figures);
-    expect({
-      fees: found.steps.flatMap(({euro}) => euro?.toFixed(2) ?? []),
-      total: found.total.toFixed(2),
-      percent: found.percent.toFixed(2),
-      arrives: arrival(found),
-      tier: found.tier,
-      unknown: found.uncounted.map((fee) => fee.unknown).join(' '),
-      broken: found.broken.map(({kind}) => kind).join(' '),
-    }).toEqual({
-      fees: fees.split('; ').map((fee) => fee.split(' = ').at(-1)),
-      total,
-      percent,
-      arrives: arrives || undefined,
-      tier: tier || 'standard',
-      unknown: unknown ?? '',
-      broken: broken ?? '',
-    });
-  });
-});
+    expect([
+      found.steps.flatMap(({euro}) => euro?.toFixed(2) ?? []).join('; '),
+      ...[found.total.toFixed(2), found.percent.toFixed(2), arrival(found) ?? '', found.tier],
+      found.uncounted.map((fee) => fee.unknown).join(' '),
+      found.broken.map(({kind}) => kind).join(' '),
+    ]).toEqual([
+      fees.replaceAll(/[^;]* = /g, ' ').trim(),
+      ...[total, percent, arrives, tier || 'standard', unknown, broken],
+    ]);
+  },
+);
 
 const cents = fc.integer({min: 1, max: 60_000_000}).map((value) => new Big(value).div(100));
 const questions: fc.Arbitrary<CostQuestion> = fc.record({
@@ -101,17 +95,14 @@ describe('for any question', () => {
   });
 
   it('what arrives and what it costs add up to the amount, from bank to bank', () => {
+    const ways = fc.constantFrom('sepa' as const, 'swift' as const);
     fc.assert(
-      fc.property(
-        questions,
-        fc.constantFrom('sepa' as const, 'swift' as const),
-        (question, out) => {
-          const {arrives, total} = calculate({...question, out}, figures);
-          if (arrives && 'euro' in arrives) {
-            expect(arrives.euro.plus(total).eq(question.amount)).toBe(true);
-          }
-        },
-      ),
+      fc.property(questions, ways, (question, out) => {
+        const {arrives, total} = calculate({...question, out}, figures);
+        if (arrives && 'euro' in arrives) {
+          expect(arrives.euro.plus(total).eq(question.amount)).toBe(true);
+        }
+      }),
     );
   });
 
