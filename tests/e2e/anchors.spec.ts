@@ -5,6 +5,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 
 import {builtFiles} from '../../src/lib/built-pages';
+import {rowsOf} from '../unit/support/text';
 import {hydrate} from './support/open';
 import {expectPlaces, placesOf, setLongestAges} from './support/places';
 import {sitemapRoutes} from './support/routes';
@@ -29,25 +30,15 @@ function builtAnchors(): Anchors[] {
     const html = fs.readFileSync(file, 'utf8');
     if (!CURRENT_PAGE.test(html)) return [];
     const $ = load(html, {xml: {xmlMode: false}});
+    // Those that React makes begin with "_".
     const idsOf = (which: string): string[] =>
-      $(which)
-        .toArray()
-        .map((element) => $(element).attr('id') ?? '')
-        // Those that React makes begin with "_".
-        .filter((id) => !id.startsWith('_'));
-    return {route, sections: idsOf(`${SECTIONS}[id]`), all: idsOf('main [id]')};
+      [...$(`${which}[id]:not([id^="_"])`)].map((element) => $(element).attr('id') ?? '');
+    return {route, sections: idsOf(SECTIONS), all: idsOf('main ')};
   });
 }
 
-function publishedAnchors(): Map<string, string[]> {
-  const lines = fs.readFileSync(LIST, 'utf8').trim().split('\n');
-  return new Map(
-    lines.map((line) => {
-      const [route = '', anchors = ''] = line.split('\t');
-      return [route, anchors.split(' ')];
-    }),
-  );
-}
+const publishedAnchors = (): Map<string, string[]> =>
+  new Map(rowsOf(LIST).map(([route = '', anchors = '']) => [route, anchors.split(' ')]));
 
 /** Adds the anchors of a build to the list. Nothing removes one. */
 function publish(built: readonly Anchors[]): void {

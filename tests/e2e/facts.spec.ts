@@ -1,12 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {expect, test} from 'playwright/test';
 
 import {formatFigure} from '../../src/content/figures/format';
 import {readFigures} from '../../src/content/figures/read';
 import type {FigureRecord} from '../../src/content/figures/schema';
 import {currentTree} from '../../src/content/tree';
+import {rowsOf} from '../unit/support/text';
 
 const {figures} = readFigures(currentTree(process.cwd()).folder);
 
@@ -69,11 +67,7 @@ test('every page states its figures without JavaScript', async ({request}) => {
 });
 
 /** Routes, each with words that its text must contain, because the page has to cover these subjects. */
-const SUBJECTS = fs
-  .readFileSync(path.resolve('tests/subjects.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t'));
+const SUBJECTS = rowsOf('tests/subjects.tsv');
 
 test('every page covers its required subjects', async ({request}) => {
   expect(SUBJECTS.length).toBeGreaterThan(20);

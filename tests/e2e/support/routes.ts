@@ -1,19 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {rowsOf} from '../../unit/support/text';
+
 const root = path.resolve(__dirname, '../../..');
 
 /** Every route of the product specification with its kind. */
-export function specRoutes(): {route: string; kind: string}[] {
-  return fs
-    .readFileSync(path.join(root, 'tests/routes.tsv'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [route = '', kind = ''] = line.split('\t');
-      return {route, kind};
-    });
-}
+export const specRoutes = (): {route: string; kind: string}[] =>
+  rowsOf(path.join(root, 'tests/routes.tsv')).map(([route = '', kind = '']) => ({route, kind}));
 
 /** Every path in the built sitemap. */
 export function sitemapRoutes(): string[] {

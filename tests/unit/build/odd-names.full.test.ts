@@ -73,9 +73,7 @@ test(
     );
     const noteOn = (route: string): string[] => {
       const $ = load(fs.readFileSync(path.join(out, `${route}.html`), 'utf8'));
-      return $('.theme-admonition-info li')
-        .toArray()
-        .map((row) => $(row).text());
+      return [...$('.theme-admonition-info li')].map((row) => $(row).text());
     };
     const [second, third] = ['24 November 2026 to the day before 1 January 2099', '1 January 2099'];
     expect(noteOn('terms')).toEqual([

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
@@ -8,6 +7,7 @@ import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, SITE_PAGE, VALID_FILES} from '../support/repository';
 import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
+import {rowsOf} from '../support/text';
 
 /** Ten minutes. */
 const LONG = 'word '.repeat(2000).trim();
@@ -21,20 +21,14 @@ const repaired = async (body: string): Promise<string> => {
 
 /** The lines of a table, with ↵ and ⇥ for the characters that would end a line or a cell. */
 const tableOf = (file: string): string[][] =>
-  fs
-    .readFileSync(path.join(import.meta.dirname, file), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) =>
-      line.split('\t').map((cell) =>
-        cell
-          .replaceAll('↵', '\n')
-          .replaceAll('⇥', '\t')
-          .replaceAll(/\\u([\da-f]{4})/g, (_, code) =>
-            String.fromCodePoint(Number.parseInt(String(code), 16)),
-          ),
-      ),
-    );
+  rowsOf(path.join(import.meta.dirname, file)).map((row) =>
+    row.map((cell) =>
+      cell
+        .replaceAll('↵', '\n')
+        .replaceAll('⇥', '\t')
+        .replaceAll(/\\u([\da-f]{4})/g, (_, code) => String.fromCodePoint(Number(`0x${code}`))),
+    ),
+  );
 
 describe('one right answer', () => {
   test.each(tableOf('repairs.tsv'))('%s', async (_, before = '', after) => {

@@ -1,20 +1,17 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
 import {examplePrices} from '@site/src/config/example-prices';
+import {filesBelow} from '@site/src/lib/files';
 
 /**
  * The texts and drawings of today. Archived versions keep the prices that they were published with, and the API has
  * those of its own examples, which the test vectors sign.
  */
-const files = ['docs', 'src/pages'].flatMap((folder) =>
-  fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /(?<!api-docs)\.(?:mdx?|svg|xml)$/.test(name))
-    .map((name) => path.join(folder, name)),
-);
+const files = ['docs', 'src/pages']
+  .flatMap(filesBelow)
+  .filter((name) => /(?<!api-docs)\.(?:mdx?|svg|xml)$/.test(name));
 
 /** A price of a whole bitcoin or ether that a text or drawing supposes. */
 const SUPPOSED = [
@@ -27,12 +24,8 @@ it('an example supposes the price of the calculator', () => {
   const prices: number[] = Object.values(examplePrices);
   const found = files.flatMap((file) => {
     const text = fs.readFileSync(file, 'utf8');
-    return SUPPOSED.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(([, price = '']) => ({
-        file,
-        price: Number(price.replaceAll(',', '')),
-      })),
-    );
+    const found = SUPPOSED.flatMap((pattern) => [...text.matchAll(pattern)]);
+    return found.map(([, price = '']) => ({file, price: Number(price.replaceAll(',', ''))}));
   });
   expect(found.length).toBeGreaterThan(20);
   const others = found.filter(({price}) => !prices.includes(price));

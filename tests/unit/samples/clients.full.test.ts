@@ -134,23 +134,16 @@ describe.each([
     const headers = {'X-Webhook-Signature': signature, Connection: 'close'};
     return (await fetch(url, {method: 'POST', body, headers})).status;
   };
+  const signatureOf = (body: string): string =>
+    createHmac('sha256', secret).update(body).digest('hex');
   /** Sends an event as the service does. */
-  const sign = (event: object): Promise<number> => {
-    const body = JSON.stringify(event);
-    return send(body, createHmac('sha256', secret).update(body).digest('hex'));
+  const sign = (event: object, body = JSON.stringify(event)) => send(body, signatureOf(body));
+  const eventOf = (fields: object) => {
+    const data = {order_id: 'ord_1001'};
+    return {event: 'order.filled', timestamp: Date.now(), data, ...fields};
   };
-  const eventOf = (fields: object) => ({
-    event: 'order.filled',
-    timestamp: Date.now(),
-    data: {order_id: 'ord_1001'},
-    ...fields,
-  });
-  const stored = (): unknown[] =>
-    fs
-      .readFileSync(inbox, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as unknown);
+  const stored = (): unknown =>
+    JSON.parse(`[${fs.readFileSync(inbox, 'utf8').trim().replaceAll('\n', ',')}]`);
 
   test('stores genuine events, rejects others, and asks for a retry if it cannot store', async () => {
     const events = [eventOf({event_id: 'evt_1'}), eventOf({event_id: 'evt_2'})];
@@ -175,7 +168,7 @@ describe.each([
     for (const event of odd) expect(await sign(event)).toBe(200);
     expect(stored()).toMatchObject(odd);
     const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
-    expect(await send(deep, createHmac('sha256', secret).update(deep).digest('hex'))).toBe(503);
+    expect(await send(deep, signatureOf(deep))).toBe(503);
   });
 
   test('stores every event without an identifier, and a repeated one once', async () => {
@@ -190,10 +183,9 @@ describe.each([
 
   test('reads a body in chunks, and rejects one that is too long, however it is sent', async () => {
     const chunked = async (body: string, size: number): Promise<number> => {
-      const signature = createHmac('sha256', secret).update(body).digest('hex');
       const parts = body.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
       const stream = Readable.from(parts.map((part) => Buffer.from(part)));
-      const headers = {'X-Webhook-Signature': signature, Connection: 'close'};
+      const headers = {'X-Webhook-Signature': signatureOf(body), Connection: 'close'};
       const sent = {method: 'POST', body: stream, headers, duplex: 'half'};
       return (await fetch(url, sent as unknown as RequestInit)).status;
     };
@@ -215,12 +207,7 @@ describe.each([
     await breakOff(url, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"event"');
     const second = eventOf({event_id: 'evt_2', timestamp: '2026-11-26T10:00:00Z'});
     expect([await sign(first), await sign(second), await sign(second)]).toEqual([200, 200, 200]);
-    const lines = fs.readFileSync(inbox, 'utf8').split('\n');
-    expect([lines[0], lines[2], lines[3]]).toEqual([
-      expect.stringContaining('evt_1'),
-      expect.stringContaining('evt_2'),
-      '',
-    ]);
+    expect(fs.readFileSync(inbox, 'utf8')).toMatch(/^.*evt_1.*\n.*\n.*evt_2.*\n$/);
     expect(await send('\u00ff', '')).toBe(401);
   });
 

@@ -1,3 +1,9 @@
+import fs from 'node:fs';
+
+/** The cells of a table with tabs between them, by row. */
+export const rowsOf = (file: string): string[][] =>
+  Array.from(fs.readFileSync(file, 'utf8').trimEnd().split('\n'), (line) => line.split('\t'));
+
 /** Number of the first line that contains the text, counted from 1. */
 export function lineOf(content: string, needle: string): number {
   const index = content.split('\n').findIndex((line) => line.includes(needle));

@@ -115,9 +115,7 @@ test('the feed has an entry for each change between versions', async () => {
   const $ = load(await contractFeed(ROOT), {xml: true});
   const steps = await Promise.all(allTrees(ROOT).map((tree) => changesSince(tree, ROOT)));
   const changes = steps.flatMap(([since]) => since?.changes ?? []);
-  const titles = $('entry > title')
-    .toArray()
-    .map((title) => $(title).text());
+  const titles = [...$('entry > title')].map((title) => $(title).text());
   expect(titles.length).toBeGreaterThan(0);
   expect(titles).toHaveLength(changes.length);
   for (const {text, breaking} of changes) {

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import Big from 'big.js';
@@ -16,18 +15,14 @@ import {
   WAYS_IN,
   WAYS_OUT,
 } from '@site/src/features/cost/model/question';
+import {rowsOf} from '../../support/text';
 import {ask, figures} from './figures';
 
 /**
  * Calculations worked out by hand from the pages, with the figures in figures.yaml. A fee is its arithmetic
  * and its result in euros; a further fee that is not in the total has the reason under "unknown".
  */
-const worked = fs
-  .readFileSync(path.join(__dirname, 'worked.tsv'), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t'));
+const worked = rowsOf(path.join(__dirname, 'worked.tsv')).slice(1);
 
 function arrival({arrives}: Calculation): string | undefined {
   if (!arrives) return undefined;
