@@ -111,12 +111,8 @@ for (const [route, fieldOf, known] of FIELDS) {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
     const client = await page.context().newCDPSession(page);
-    const compose = (text: string): Promise<unknown> =>
-      client.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
+    const compose = (text: string, end = text.length): Promise<unknown> =>
+      client.send('Input.imeSetComposition', {text, selectionStart: end, selectionEnd: end});
     await page.keyboard.type('world');
     await page.keyboard.press('Home');
     await compose('a');

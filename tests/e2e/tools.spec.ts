@@ -204,9 +204,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('countries are found by name in any language, and a territory by its country', async ({
-  page,
-}) => {
+test('countries are found in any language, a territory by its country', async ({page}) => {
   await open(page, COUNTRIES);
   const form = tool(page, 'Look up your country');
   const field = form.getByLabel('Country you live in');
@@ -237,9 +235,7 @@ test('tax: the two worked cases can be recalculated with other values @full', as
   await form.getByLabel('Sold on').fill('2027-01-16');
   await expect(form).toContainText('Exempt');
   await form.getByLabel('Sold on').fill('2025-01-16');
-  await expect(form.getByLabel('Sold on')).toHaveAccessibleDescription(
-    /The sale is before the purchase/,
-  );
+  await expect(form.getByLabel('Sold on')).toHaveAccessibleDescription(/sale is before the/);
   expect(await axeFaults(page, TOOL)).toEqual([]);
 });
 
@@ -259,12 +255,8 @@ test('order book: typing, dragging and an order larger than the book', async ({p
   expect(await height()).toBe(served);
   await form.getByLabel('Amount in ether', {exact: true}).fill('12');
   await expect(form).toContainText('This book holds only 10 ether on that side.');
-  await expect(form).toContainText(
-    'A limit order at €2,510 fills the same 10 and leaves 2 waiting',
-  );
-  await expect(form.getByRole('status')).toHaveText(
-    /^The book holds only 10 ether: 2 find no offer/,
-  );
+  await expect(form).toContainText('at €2,510 fills the same 10 and leaves 2 waiting');
+  await expect(form.getByRole('status')).toHaveText(/^The book holds only 10 ether: 2 find no/);
   await form.getByLabel('Market order').selectOption('Sell');
   await form.getByLabel('Amount in ether', {exact: true}).fill('3');
   await expect(form).toContainText('€2,497.00');
