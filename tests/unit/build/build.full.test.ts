@@ -22,10 +22,7 @@ wait();
 `;
 
 /** Runs the real `scripts/build.ts` in a folder, with stubs for the programs that it starts. */
-function build(
-  folder: string,
-  env: Record<string, string> = {},
-): {status: number | null; output: string; page: string} {
+function build(folder: string, env: Record<string, string> = {}) {
   const bin = path.join(folder, 'bin');
   const scripts = path.join(folder, 'scripts');
   const temporary = path.join(folder, 'tmp');
@@ -34,21 +31,17 @@ function build(
   for (const name of ['tsx', 'docusaurus']) {
     fs.writeFileSync(path.join(bin, name), PROGRAM, {mode: 0o755});
   }
-  const {status, stdout, stderr} = spawnSync(
-    path.join(ROOT, 'node_modules/.bin/tsx'),
-    [path.join(ROOT, 'scripts/build.ts')],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PATH: `${bin}:${process.env.PATH}`,
-        TMPDIR: temporary,
-        CHECK: '0',
-        ...env,
-      },
+  const tsx = path.join(ROOT, 'node_modules/.bin/tsx');
+  const {status, stdout, stderr} = spawnSync(tsx, [path.join(ROOT, 'scripts/build.ts')], {
+    ...{cwd: folder, encoding: 'utf8'},
+    env: {
+      ...process.env,
+      PATH: `${bin}:${process.env.PATH}`,
+      TMPDIR: temporary,
+      CHECK: '0',
+      ...env,
     },
-  );
+  });
   const page = fs.readFileSync(path.join(folder, 'build/index.html'), 'utf8').trim();
   return {status, output: stdout + stderr, page};
 }

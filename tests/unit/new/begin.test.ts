@@ -16,6 +16,8 @@ import {repository} from '../support/repository';
 const TODAY = new Date('2027-02-03T10:00:00Z');
 const ABOUT = '/knowledge-base/payments/pay-in';
 
+const article = {kind: 'article', title: 'How refunds work'} as const;
+
 /** A repository with the pages that the list of related articles needs. */
 function site(): string {
   const other = (at: number): string =>
@@ -27,21 +29,20 @@ function site(): string {
   });
 }
 
-const MADE: readonly [file: string, Order][] = [
-  [
-    'docs/knowledge-base/payments/how-refunds-work.md',
-    {kind: 'article', title: 'How refunds work', category: 'payments'},
-  ],
-  [
-    'docs/resources/fees-what-you-pay-and-when.md',
-    {kind: 'article', title: 'Fees: what you pay, and when', category: 'faq'},
-  ],
-  [
-    'blog/2027-02-03-refunds-explained.md',
-    {kind: 'update', title: 'Refunds explained', about: ABOUT},
-  ],
-  ['docs/legal/complaints-procedure.md', {kind: 'legal', title: 'Complaints procedure'}],
-];
+const MADE = Object.entries<Order>({
+  'docs/knowledge-base/payments/how-refunds-work.md': {...article, category: 'payments'},
+  'docs/resources/fees-what-and-when.md': {
+    ...article,
+    title: 'Fees: what, and when',
+    category: 'faq',
+  },
+  'blog/2027-02-03-refunds-explained.md': {
+    kind: 'update',
+    title: 'Refunds explained',
+    about: ABOUT,
+  },
+  'docs/legal/complaints-procedure.md': {kind: 'legal', title: 'Complaints procedure'},
+});
 
 describe('npm run new', () => {
   const root = site();
@@ -75,7 +76,6 @@ test('a new article is the last of its category', () => {
   expect(pages.at(-1)).toMatchObject({title: 'Reading an order', updated: '2027-02-03'});
 });
 
-const article: Order = {kind: 'article', title: 'How refunds work'};
 test.each<[Order | string[], string]>([
   [{...article, category: 'paymets'}, 'write "payments"'],
   [article, 'add --category with one of: payments, trading, faq'],

@@ -4,21 +4,13 @@ import {fieldsOf} from '@site/src/features/contract/fields';
 import {documentWith} from '../../support/contract';
 
 test('parts of a schema are merged, references are followed, and the nearest description applies', () => {
-  const document = documentWith(
-    {},
-    {
-      Amount: {type: 'string', description: 'A decimal.', pattern: '^x$'},
-      Base: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}},
-    },
-  );
-  const fields = fieldsOf(document, {
-    allOf: [
-      {$ref: '#/components/schemas/Base'},
-      {
-        type: 'object',
-        properties: {fee: {$ref: '#/components/schemas/Amount', description: 'The fee.'}},
-      },
-    ],
+  const schemas = {
+    Amount: {type: 'string', description: 'A decimal.', pattern: '^x$'},
+    Base: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}},
+  };
+  const fee = {$ref: '#/components/schemas/Amount', description: 'The fee.'};
+  const fields = fieldsOf(documentWith({}, schemas), {
+    allOf: [{$ref: '#/components/schemas/Base'}, {type: 'object', properties: {fee}}],
   });
   expect(fields).toMatchObject([
     {name: 'id', type: 'string', required: true},

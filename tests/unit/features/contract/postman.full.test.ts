@@ -20,13 +20,10 @@ function send(
 ): Promise<newman.NewmanRunSummary> {
   const all = {baseUrl: `${api().origin}/v1`, apiKey: KEYS[0].key, apiSecret: SECRET, ...variables};
   return new Promise((resolve, reject) => {
-    newman.run(
-      {
-        collection: structuredClone(requests) as newman.NewmanRunOptions['collection'],
-        envVar: Object.entries(all).map(([key, value]) => ({key, value})),
-        reporters: [],
-      },
-      (error, summary) => (error ? reject(error) : resolve(summary)),
+    const copy = structuredClone(requests) as newman.NewmanRunOptions['collection'];
+    const envVar = Object.entries(all).map(([key, value]) => ({key, value}));
+    newman.run({collection: copy, envVar, reporters: []}, (error, summary) =>
+      error ? reject(error) : resolve(summary),
     );
   });
 }
@@ -55,29 +52,17 @@ test('every call of the contract is sent, signed if it is private, and answered 
 test('a query is signed as it is sent, with its percent-encoding', async () => {
   const changed = structuredClone(collection);
   const list = changed.item.flatMap(({item}) => item).find(({name}) => name === 'List your orders');
-  Object.assign(list?.request ?? {}, {
-    url: {
-      host: ['{{baseUrl}}'],
-      path: ['account', 'orders'],
-      query: [
-        {key: 'limit', value: `2 "'<>#ł%20{|}`},
-        {key: 'offset', value: '%30'},
-      ],
-    },
-  });
+  const values = {limit: `2 "'<>#ł%20{|}`, offset: '%30'};
+  const query = Object.entries(values).map(([key, value]) => ({key, value}));
+  Object.assign(list?.request.url ?? {}, {path: ['account', 'orders'], query});
   await send({}, changed);
   // The query is rejected, but the signature is accepted.
-  expect(api().calls).toContainEqual(
-    expect.objectContaining({
-      call: 'GET /v1/account/orders?limit=2%20%22%27%3C%3E%23%C5%82%20%7B%7C%7D&offset=%30',
-      status: 400,
-    }),
-  );
+  const call = 'GET /v1/account/orders?limit=2%20%22%27%3C%3E%23%C5%82%20%7B%7C%7D&offset=%30';
+  expect(api().calls).toContainEqual(expect.objectContaining({call, status: 400}));
 });
 
 test('a private call without a secret says what to set', async () => {
   const {run} = await send({apiSecret: ''});
-  expect(new Set(run.failures.map(({error}) => error.message))).toEqual(
-    new Set(['Set the variables apiKey and apiSecret of the collection first']),
-  );
+  const said = run.failures.map(({error}) => error.message);
+  expect(new Set(said)).toEqual(new Set([expect.stringMatching(/^Set the variables apiKey and/)]));
 });
