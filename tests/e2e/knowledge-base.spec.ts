@@ -6,15 +6,9 @@ import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
 
 const categories = {
-  'getting-started': 4,
-  trading: 6,
-  payments: 5,
-  security: 7,
-  'crypto-101': 6,
-  'api-docs': 3,
-  compliance: 5,
-  // In addition to the seven of the specification.
-  'account-and-help': 21,
+  ...{'getting-started': 4, trading: 6, payments: 5, security: 7},
+  // The last in addition to the seven of the specification.
+  ...{'crypto-101': 6, 'api-docs': 3, compliance: 5, 'account-and-help': 21},
 };
 
 test('each category shows as many articles as it counts, and its card at most six', async ({
@@ -45,10 +39,8 @@ test('each category shows as many articles as it counts, and its card at most si
 });
 
 test('on a phone the index is short and unfolds without script', async ({browser}) => {
-  const page = await browser.newPage({
-    viewport: {width: 360, height: 740},
-    javaScriptEnabled: false,
-  });
+  const viewport = {width: 360, height: 740};
+  const page = await browser.newPage({viewport, javaScriptEnabled: false});
   await page.goto('/knowledge-base');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThan(3000);
@@ -66,10 +58,8 @@ test('on a phone the index is short and unfolds without script', async ({browser
 });
 
 /** The date in the front matter of the article that the next test opens. */
-const [, changed = ''] =
-  /^ {2}date: (\S+)$/m.exec(
-    fs.readFileSync('docs/knowledge-base/trading/order-types.md', 'utf8'),
-  ) ?? [];
+const source = fs.readFileSync('docs/knowledge-base/trading/order-types.md', 'utf8');
+const [, changed = ''] = /^ {2}date: (\S+)$/m.exec(source) ?? [];
 
 test('an article shows a link back, its category, read time and date, to which scripts add the age', async ({
   page,
@@ -126,7 +116,6 @@ test('Share Article copies the link and confirms it @full', async ({page, contex
   await stopTimers(page);
   await page.getByRole('button', {name: 'Share Article'}).click();
   await expectOnTop(page.getByRole('button', {name: 'Link copied'}));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '/resources/fee-schedule',
-  );
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('/resources/fee-schedule');
 });

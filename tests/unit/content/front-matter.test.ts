@@ -59,15 +59,19 @@ describe('a fault is reported at its line', () => {
     ['article', [DATE, 'last_update: 2024-11-20'], 'must be a group', '{ date: 2024-11-20 }'],
     ['article', [DATE, 'last_update: {}'], '"last_update.date" is missing'],
     ['article', [DATE, `${DATE}\n  author: A`], 'unknown key "author"', 'remove "author"'],
-    ...['2024-02-30', '2024-13-01', '2023-02-29', '20 November 2024', '2024-1-5'].map(
-      (date): [PageKind, Change, string, string] => [
-        'article',
-        ['2024-11-20', date],
-        BAD_DATE,
-        'write it as YYYY-MM-DD',
-      ],
-    ),
+    ['article', ['2024-11-20', '2023-02-29'], BAD_DATE, 'write it as YYYY-MM-DD'],
+    ['article', ['2024-11-20', '20 November 2024'], BAD_DATE, 'write it as YYYY-MM-DD'],
     ['article', 'grand_parent: A', 'unknown key "grand_parent"', 'remove "grand_parent"'],
+    // Keys of another site.
+    ['article', 'hide_title: true', '', 'remove it: "title" is the heading'],
+    ['article', 'nav_order: 3', '', 'write the number as "sidebar_position"'],
+    ['article', 'permalink: /x', '', '"slug" sets another one'],
+    [
+      'article',
+      ['title: How to pay in', 'title:'],
+      '"title" is empty',
+      'write text after the colon',
+    ],
     ['article', 'featured: false', '"featured" can only be true', 'or remove it'],
     ['article', ['How to pay in', '2024'], 'must be text', 'write title: "2024"'],
     ['article', 'slug: Pay In', '"slug" is not a route', 'lower-case words joined by hyphens'],
@@ -95,16 +99,14 @@ describe('a fault is reported at its line', () => {
     [page(FRONT_MATTER.update.replace(/\nlink.*/, '')), 'update', FILES.update, 'is missing'],
   ])('%j', (content, kind, file, message) => expectOne(check(content, kind, file), {message}));
 
-  test.each<[what: string, kind: PageKind, content: string, file?: string]>([
-    ['the leap day', 'article', page(FRONT_MATTER.article.replace('2024-11-20', '2024-02-29'))],
-    [
-      'a category where the folder sets none',
-      'article',
-      page(`${FRONT_MATTER.article}\ncategory: faq`),
-      TAX_GUIDE,
-    ],
-    ['a legal page in a category', 'legal', page(`${FRONT_MATTER.legal}\ncategory: faq`)],
-  ])('%s is not a fault', (_, kind, content, file) => {
-    expect(check(content, kind, file)).toEqual([]);
-  });
+  test.each<[kind: PageKind, yaml: string, file?: string]>([
+    ['article', FRONT_MATTER.article.replace('2024-11-20', '2024-02-29')],
+    ['article', `${FRONT_MATTER.article}\ncategory: faq`, TAX_GUIDE],
+    ['legal', `${FRONT_MATTER.legal}\ncategory: faq`],
+  ])(
+    'the leap day and a category where the folder sets none are no fault: %s %j',
+    (kind, yaml, file) => {
+      expect(check(page(yaml), kind, file)).toEqual([]);
+    },
+  );
 });

@@ -15,11 +15,9 @@ function sources(directive: string): string[] {
 
 describe('the content security policy', () => {
   it('forbids sources that are not listed, framing and another base URL', () => {
-    for (const directive of ['frame-src', 'media-src', 'object-src']) {
-      expect(sources(directive)).toEqual(["'none'"]);
+    for (const what of ['frame-src', 'media-src', 'object-src', 'frame-ancestors', 'base-uri']) {
+      expect(sources(what)).toEqual(["'none'"]);
     }
-    expect(sources('frame-ancestors')).toEqual(["'none'"]);
-    expect(sources('base-uri')).toEqual(["'none'"]);
     expect(sources('form-action')).toEqual(["'self'", 'mailto:']);
   });
 
@@ -36,8 +34,7 @@ describe('the content security policy', () => {
 it('static hosts get the same headers, and long caching for hashed files', () => {
   const headers = securityHeaders({scripts: [], styles: []});
   const file = headersFile(headers);
-  for (const [name, value] of Object.entries(headers))
-    expect(file).toContain(`  ${name}: ${value}\n`);
+  for (const header of Object.entries(headers)) expect(file).toContain(`  ${header.join(': ')}\n`);
   expect(file).toMatch(/\n\/assets\/\*\n {2}Cache-Control: .*immutable/);
 });
 
@@ -57,14 +54,9 @@ it('static hosts redirect guessed addresses and a trailing slash to pages that e
   const files = [...names, 'openapi.yaml'].map((name) => [name, '']);
   const build = temporaryFolder(Object.fromEntries(files) as Record<string, string>);
   const lines = redirectsFile(readRoutes(build)).trimEnd().split('\n');
-  for (const [from, to] of [
-    ['/docs/%C5%BC%C3%B3%C5%82w/', '/docs/%C5%BC%C3%B3%C5%82w'],
-    ['/features/', '/features'],
-    ['/support', '/contact'],
-  ]) {
-    expect(lines).toContain(`${from} ${to} 301`);
+  const turtle = '/docs/%C5%BC%C3%B3%C5%82w';
+  for (const way of [`${turtle}/ ${turtle}`, '/features/ /features', '/support /contact']) {
+    expect(lines).toContain(`${way} 301`);
   }
-  expect(lines.filter((line) => !/^\/\S+ \/(docs|features|contact)\S* 301$/.test(line))).toEqual(
-    [],
-  );
+  for (const line of lines) expect(line).toMatch(/^\/\S+ \/(docs|features|contact)\S* 301$/);
 });

@@ -19,10 +19,8 @@ describe.each(LANGUAGES)('the archive for $label', (language) => {
   const unpacked = () => {
     const files = Object.entries(unzipSync(archives[archivePath(language)] ?? new Uint8Array()));
     const named = files.map(([name, bytes]) => [name.split('/').at(-1) ?? '', strFromU8(bytes)]);
-    const {'README.md': readme = '', ...others} = Object.fromEntries(named) as Record<
-      string,
-      string
-    >;
+    const texts = Object.fromEntries(named) as Record<string, string>;
+    const {'README.md': readme = '', ...others} = texts;
     return {readme, others};
   };
   const {program, extension} = language;
