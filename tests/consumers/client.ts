@@ -14,12 +14,10 @@ const signing: Middleware = {
     const {pathname, search} = new URL(request.url);
     const timestamp = String(Date.now());
     const text = timestamp + request.method + pathname + search + (await request.clone().text());
+    const signature = createHmac('sha256', API_SECRET).update(text).digest('hex');
     request.headers.set('X-API-Key', API_KEY);
     request.headers.set('X-API-Timestamp', timestamp);
-    request.headers.set(
-      'X-API-Signature',
-      createHmac('sha256', API_SECRET).update(text).digest('hex'),
-    );
+    request.headers.set('X-API-Signature', signature);
     return request;
   },
 };
@@ -51,14 +49,10 @@ const tickers = read('getTicker', await client.GET('/markets/ticker'));
 assert.match(tickers[0]?.last_price ?? '', /^\d/);
 const balances = read('listBalances', await client.GET('/account/balance'));
 assert.ok(balances.some(({currency}) => currency === 'EUR'));
-const order: components['schemas']['NewOrder'] = {
-  client_order_id: randomUUID(),
-  pair: 'BTC-EUR',
-  side: 'buy',
-  type: 'limit',
-  amount: '0.0100',
-  price: '20000.00',
-};
+type NewOrder = components['schemas']['NewOrder'];
+const bare = {pair: 'BTC-EUR', side: 'buy', amount: '0.0100'} as const;
+const price = '20000.00';
+const order: NewOrder = {...bare, client_order_id: randomUUID(), type: 'limit', price};
 const answer = await client.POST('/orders/create', {body: order});
 const placed = read('createOrder', answer);
 createOrderResponse.parse(answer.data);
@@ -73,20 +67,14 @@ const {error, response} = await client.POST('/orders/create', {body});
 assert.equal(response.status, 400);
 assert.equal(error?.error.code, 'INSUFFICIENT_BALANCE');
 // @ts-expect-error: a limit order needs a price.
-const priceless: components['schemas']['NewOrder'] = {
-  pair: 'BTC-EUR',
-  side: 'buy',
-  type: 'limit',
-  amount: '1',
-};
+const priceless: NewOrder = {...bare, type: 'limit'};
 const accepts = (body: unknown): boolean | undefined =>
   operation('createOrder').parameters?.[0]?.schema.safeParse(body).success;
-const market = {pair: 'BTC-EUR', side: 'buy', type: 'market', amount: '1'};
-for (const {isAccepted, body} of [
-  {isAccepted: true, body: order},
-  {isAccepted: true, body: market},
-  {isAccepted: false, body: priceless},
-  {isAccepted: false, body: {...order, amount: '0'}},
+for (const [isAccepted, body] of [
+  [true, order],
+  [true, {...bare, type: 'market'}],
+  [false, priceless],
+  [false, {...order, amount: '0'}],
 ]) {
   assert.equal(accepts(body), isAccepted, JSON.stringify(body));
   assert.equal(createOrderBody.safeParse(body).success, isAccepted, JSON.stringify(body));

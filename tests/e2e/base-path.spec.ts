@@ -18,7 +18,6 @@ const BASE = '/help';
 const SITE = `https://www.halyard.example${BASE}`;
 const out = path.resolve('test-results/base-path');
 
-/** One page or file of each kind. */
 const START = [
   ...['/', '/api', '/changes', '/contact', '/faq', '/knowledge-base', '/search', '/updates'],
   ...['/knowledge-base/trading/order-types', '/resources/fee-schedule', '/tools/payment', '/terms'],
@@ -28,7 +27,6 @@ const START = [
 ];
 const AT_ORIGIN = ['/robots.txt', '/.well-known/security.txt', '/.well-known/api-catalog'];
 
-/** The paths of our site that a response names. */
 function pathsIn(body: string, type: string): string[] {
   const $ = type.startsWith('text/html') ? load(body) : undefined;
   const named = $
@@ -82,7 +80,6 @@ async function expectRedirects(origin: string): Promise<void> {
   expect([status, headers.get('Content-Security-Policy')]).toEqual([404, expect.any(String)]);
 }
 
-/** Searches, opens a result, an archived page, the API reference and an unknown address. */
 async function expectUse(page: Page, origin: string): Promise<void> {
   const faulty: string[] = [];
   page.on('console', (message) => {

@@ -19,7 +19,6 @@ test('dark mode applies before any script file has loaded', async ({page}) => {
   expect(await page.evaluate(background)).not.toBe(dark);
 });
 
-/** Clicks the switch until the page is dark. */
 async function chooseDark(page: Page): Promise<void> {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/knowledge-base');

@@ -22,7 +22,6 @@ const build = path.resolve('build');
 const NO_TEXT =
   'script, style, nav, form, label, input, select, svg, [role="status"], [role="tablist"], [aria-hidden="true"], footer.screen-only, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .visually-hidden, :is(div, main) > button, [data-export="off"]';
 
-/** How often each number occurs in a text. */
 function numbersIn(text: string): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const [number] of text.matchAll(/\d+(?:[.,]\d+)*/g)) {

@@ -27,7 +27,6 @@ function shows(words: string, value: string): boolean {
   return new RegExp(String.raw`(?<![\w.,€–])${escaped}(?!\w|[.,]\d|–| \+)`).test(words);
 }
 
-/** The text of a served page, without scripts and markup. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
@@ -37,7 +36,6 @@ function wordsOf(html: string): string {
     .replaceAll(/&nbsp;|\s+/g, ' ');
 }
 
-/** All figures by the route of the page that states them. */
 function byPage(): Map<string, [string, FigureRecord][]> {
   const pages = new Map<string, [string, FigureRecord][]>();
   for (const [id, figure] of figures) {

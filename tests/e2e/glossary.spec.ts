@@ -8,7 +8,6 @@ import {horizontalOverflow} from './support/sideways';
 
 const GLOSSARY = '/knowledge-base/glossary';
 const ARTICLE = '/resources/api-docs';
-/** How the definition of a webhook begins. */
 const DEFINITION = 'A message that our server sends to yours';
 
 const term = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#webhook"]`).first();

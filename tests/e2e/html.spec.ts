@@ -24,7 +24,6 @@ interface Message {
 }
 
 interface Result {
-  /** Files that the checker reports as read. */
   checked: string[];
   faults: string[];
   explained: Set<RegExp>;

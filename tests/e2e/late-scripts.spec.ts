@@ -214,7 +214,6 @@ test('a link to a tab opens that tab, and a link to a search shows its results',
   await expect(page.getByRole('main').getByRole('link', {name: /SEPA/}).first()).toBeVisible();
 });
 
-/** Presses Tab until an element has the focus, at most 80 times. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');

@@ -252,7 +252,6 @@ function findClippedText(): {width: number; window: number; words: string[]} {
   return {width: document.documentElement.scrollWidth, window: innerWidth, words};
 }
 
-/** Pairs of elements in the top bar that overlap. */
 function overlapsInBar(): string[] {
   const parts = [...document.querySelectorAll('.navbar__inner :is(a, button, input, b)')]
     .filter((part) => part.checkVisibility({visibilityProperty: true}))

@@ -17,7 +17,6 @@ const routes = [...new Set(readRoutes(BUILD).values())].map(encodeURI);
 /** Thousands of requests in turn take half the time on one connection. */
 const agent = new http.Agent({keepAlive: true});
 
-/** Variants of a path that must redirect to it. */
 const VARIANTS: readonly ((route: string) => string)[] = [
   (route) => route.toUpperCase(),
   (route) => `${route}/`,

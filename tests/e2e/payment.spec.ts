@@ -11,7 +11,6 @@ const SENT = `${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`;
 const WEDNESDAY = 'Wednesday, 25 November 2026';
 
 const form = (page: Page) => page.getByRole('region', {name: 'Find your payment'});
-/** What somebody sees when a payment is missing. */
 const cases = (page: Page) =>
   page.getByRole('main').locator('section:visible > details > summary > h3');
 const SENT_CASE = 'SEPA or SWIFT: sent by my bank, but not in my balance';

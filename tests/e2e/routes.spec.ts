@@ -28,7 +28,6 @@ const test = base.extend<object, {shared: BrowserContext}>({
 const spec = specRoutes().map(({route}) => route);
 const all = [...new Set([...sitemapRoutes(), ...spec])].sort();
 
-/** Pages of the main kinds. */
 const REPRESENTATIVE: readonly string[] = [
   '/',
   '/contact',

@@ -48,7 +48,6 @@ const main = (page: Page) => page.getByRole('main');
 const textOf = async (page: Page): Promise<string> =>
   (await main(page).innerText()).replaceAll('\u2060', '');
 
-/** Waits until the page shows some texts and not others. */
 async function expectTexts(page: Page, shown: RegExp, gone: RegExp): Promise<void> {
   await expect.poll(() => textOf(page)).toMatch(shown);
   await expect.poll(() => textOf(page)).not.toMatch(gone);

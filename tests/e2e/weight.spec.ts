@@ -42,7 +42,6 @@ function htmlOf(route: string): string {
   return fs.readFileSync(path.join(build, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 }
 
-/** The scripts that a page starts with, including those of its parts. */
 function scriptsOf(route: string): string[] {
   const [scripts = ''] = /<template id="?page-scripts[^]*?<\/template>/.exec(htmlOf(route)) ?? [];
   return [...scripts.matchAll(/(?:src|href)=(\/assets\/js\/[\w.~-]+)/g)].map(

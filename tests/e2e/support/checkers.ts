@@ -22,9 +22,7 @@ export const EXPLAINED: Explanation[] = [
   },
 ];
 
-/** What the checkers found on a page. */
 export interface Found {
-  /** One line for each fault. */
   faults: string[];
   /** Rules of {@link EXPLAINED} that matched a finding. */
   explained: string[];

@@ -18,7 +18,6 @@ export function watchFaults(page: Page, origin: string): string[] {
   return faults;
 }
 
-/** A test that fails if its page has such faults. */
 export const faultless = test.extend({
   page: async ({page, baseURL}, use) => {
     const faults = watchFaults(page, baseURL ?? '');

@@ -15,7 +15,6 @@ export const FEE = {before: '0.35%', after: '0.39%'};
 /** A site that keeps its address when another release is published. */
 export interface Site {
   origin: string;
-  /** Replaces the build with the next release. */
   publish: () => Promise<void>;
   /** Answers every request with 503 from now on. */
   fail: () => Promise<void>;
@@ -34,7 +33,6 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
-/** Starts the project's server with the build. */
 export async function startSite(): Promise<Site> {
   let current = createPortalServer(BUILD);
   const server = http.createServer((...exchange) => current.emit('request', ...exchange));

@@ -9,7 +9,6 @@ const root = path.resolve(__dirname, '../../..');
 export const specRoutes = (): {route: string; kind: string}[] =>
   rowsOf(path.join(root, 'tests/routes.tsv')).map(([route = '', kind = '']) => ({route, kind}));
 
-/** Every path in the built sitemap. */
 export function sitemapRoutes(): string[] {
   const sitemap = fs.readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

@@ -3,7 +3,6 @@ import {expect, type Page} from 'playwright/test';
 export interface View {
   name: string;
   scheme: 'light' | 'dark';
-  /** Width of the window in CSS pixels. */
   width: number;
 }
 
@@ -12,7 +11,6 @@ export const SCREEN_VIEWS: readonly [desktop: View, phone: View] = [
   {name: 'phone, dark', scheme: 'dark', width: 360},
 ];
 
-/** Sets the window size and the preferred colour scheme of a view. */
 export async function applyView(page: Page, {scheme, width}: View): Promise<void> {
   await page.emulateMedia({colorScheme: scheme});
   await page.setViewportSize({width, height: 800});

@@ -12,7 +12,6 @@ export interface Visitor {
   select: (selector: string, value: string) => Promise<void>;
   back: () => Promise<void>;
   url: () => Promise<string>;
-  /** The value of an expression in the page. */
   evaluate: <Value>(expression: string) => Promise<Value>;
   /** Errors in the console since a page was opened, including what the policy has blocked. */
   faults: () => Promise<string[]>;

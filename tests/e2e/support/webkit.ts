@@ -7,7 +7,6 @@ import {Builder, By, Key, until} from 'selenium-webdriver';
 import {freePort} from '../../unit/support/ports';
 import type {Visitor} from './visitor';
 
-/** Milliseconds until an element is there. */
 const TIMEOUT = 15_000;
 
 /**
@@ -24,7 +23,6 @@ const WATCH = `
     add(effectiveDirective, 'blocks', blockedURI));
 `;
 
-/** Starts a virtual screen; resolves to its name. */
 async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -17,7 +17,6 @@ const NAMES = [
   ...['01-first.md', '5-steps-to-a-first-order.md', '2-factor-codes.md', '51-percent-attack.md'],
   ...['2024-tax-guide.md', '2024-11-20-dated.md', 'crypto-101.md', 'readme.md', '404.md', 'a.mdx'],
 ];
-/** A later edition of a legal page. */
 const EDITION = 'docs/legal/editions/terms-3.md';
 const IMAGES = '![A form](./my%20pic.png) ![A form](<./my pic.png>)';
 

@@ -29,20 +29,17 @@ type Expected = [message: string, fix: string, at?: string | number];
 /** The line of the finding: by default, the first of what is wrong. */
 const firstOf = (lines: string): string => lines.split('\n')[0] ?? '';
 
-/** A file that is broken as a whole. */
 const file = (
   name: string,
   content: BrokenFile['content'],
   ...[message, fix, at = 1]: Expected
 ): BrokenFile => ({name, content, at, message, fix});
 
-/** An article with a mistake in its front matter. */
 const fields = (name: string, change: [from: string, to: string], ...expected: Expected) => {
   const [message, fix, at = firstOf(change[1])] = expected;
   return file(name, page(changed(FIELDS, ...change), whole()), message, fix, at);
 };
 
-/** An article with a broken passage. */
 const text = (name: string, body: string, ...[message, fix, at = firstOf(body)]: Expected) =>
   file(name, page(FIELDS, whole(body)), message, fix, at);
 

@@ -6,7 +6,6 @@ import {ARTICLE, articleWith, repository} from '../support/repository';
 
 const RELATED = 'Here are the ways.\n\n## Related articles\n\nText.';
 
-/** An article beside the repaired one. */
 const other = (name: string, keyword: string, fields = ''): Record<string, string> => ({
   [`docs/knowledge-base/payments/${name}.md`]: page(
     FRONT_MATTER.article

@@ -9,10 +9,8 @@ import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 import {rowsOf} from '../support/text';
 
-/** Ten minutes. */
 const LONG = 'word '.repeat(2000).trim();
 const HEAD = page(FRONT_MATTER.article, '').trimEnd();
-/** A text in an article, and after the repair. */
 const repaired = async (body: string): Promise<string> => {
   const {content} = await repairText(`${HEAD}\n\n${body}\n`, ROOT);
   expect(content.startsWith(`${HEAD}\n\n`)).toBe(true);

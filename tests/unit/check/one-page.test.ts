@@ -11,7 +11,6 @@ import {ARTICLE, articleWith, repository} from '../support/repository';
 import {ROOT} from '../support/root';
 import {lineOf} from '../support/text';
 
-/** The findings in one page, except those of some rules. */
 async function findingsIn(
   file: string,
   files: Readonly<Record<string, string>>,

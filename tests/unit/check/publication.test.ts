@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {parse} from 'yaml';
 
 import {readContext} from '@site/scripts/check/context';
 import {runChecks} from '@site/scripts/check/index';
@@ -37,12 +38,10 @@ describe.each(['draft: true', 'publish: 2999-12-01'])('a page with %s', (line) =
     vi.stubEnv('NODE_ENV', 'production');
     expect(entryOf(root)).toBeUndefined();
     vi.spyOn(process, 'cwd').mockReturnValue(root);
-    const [key = '', value = ''] = line.split(': ');
+    const read = {frontMatter: parse(line) as Record<string, unknown>, content: ''};
     const {frontMatter} = await parseFrontMatter({
-      filePath: path.join(root, OTHER),
-      fileContent: content,
-      defaultParseFrontMatter: () =>
-        Promise.resolve({frontMatter: {[key]: value === 'true' || value}, content: ''}),
+      ...{filePath: path.join(root, OTHER), fileContent: content},
+      defaultParseFrontMatter: () => Promise.resolve(read),
     });
     expect(frontMatter).toMatchObject({draft: true});
   });

@@ -13,7 +13,6 @@ const article = (title: string, position: number, more = ''): string =>
       .replace('sidebar_position: 1', `sidebar_position: ${position}`) + more,
   );
 
-/** The catalogue of a tree in which one article is different. */
 const read = (content = article('How to pay in', 2, '\nfeatured: true'), base = '') => {
   const folder = temporaryFolder({
     'knowledge-base/index.md': page(FRONT_MATTER.index),

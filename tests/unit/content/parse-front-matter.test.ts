@@ -13,7 +13,6 @@ const root = repository();
 beforeEach(() => void vi.spyOn(process, 'cwd').mockReturnValue(root));
 afterEach(() => vi.restoreAllMocks());
 
-/** The front matter that the build gets for a file in the repository. */
 async function parse(file: string, fileContent: string, content = 'Text.') {
   const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {title: 'As read'}, content});
   const filePath = path.join(root, file);

@@ -10,7 +10,6 @@ import {nodesOf} from '../support/remark';
 const TABLE = '| a | b |\n|---|---|\n| 1 | 2 |';
 const LONG = 'A sentence that takes more than one line.';
 
-/** What is set for the tables of a page, or their cells. */
 function propertiesIn(page: string, of: 'table' | 'tableCell'): (object | undefined)[] {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTables);
   const markdown = processor.runSync(processor.parse(page)) as Root;

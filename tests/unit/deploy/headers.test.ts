@@ -5,7 +5,6 @@ import {headersFile, redirectsFile} from '@site/deploy/static-host';
 import {readRoutes} from '@site/scripts/serve/routes';
 import {temporaryFolder} from '../support/temporary';
 
-/** The sources of one directive of the policy. */
 function sources(directive: string): string[] {
   const headers = securityHeaders({scripts: [], styles: []});
   const policy = headers['Content-Security-Policy'] ?? '';

@@ -6,7 +6,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The error for a response with this body and header. */
 async function refusal(body: string, retryAfter?: string): Promise<EndpointError> {
   const headers: HeadersInit = retryAfter === undefined ? {} : {'Retry-After': retryAfter};
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, {status: 429, headers})));

@@ -71,8 +71,8 @@ except ApiError as error: print(error.retry_after)`,
       javascript: `import {everyItem} from './pages.mjs';
         let n = 0; for await (const _ of everyItem('/account/orders', 'order_id', 100)) n += 1;
         console.log(n);`,
-      python:
-        'from pages import every_item; print(len(list(every_item("/account/orders", "order_id"))))',
+      python: `from pages import every_item
+print(len(list(every_item("/account/orders", "order_id"))))`,
     }[language];
     const outcome = await runCode(language, code, {API_ORIGIN: api().origin});
     expect(outcome).toMatchObject({code: 0, stdout: '137\n', stderr: ''});
@@ -136,7 +136,6 @@ describe.each([
   };
   const signatureOf = (body: string): string =>
     createHmac('sha256', secret).update(body).digest('hex');
-  /** Sends an event as the service does. */
   const sign = (event: object, body = JSON.stringify(event)) => send(body, signatureOf(body));
   const eventOf = (fields: object) => {
     const data = {order_id: 'ord_1001'};

@@ -6,7 +6,6 @@ import {useApi} from '../support/sandbox';
 
 const {api, document} = useApi();
 
-/** The `data` of the example response in the contract. */
 function exampleOf(id: string): unknown {
   const at = operationsOf(document().paths).find(({operation}) => operation.operationId === id);
   const response = at?.operation.responses['200'];

@@ -12,7 +12,6 @@ const schemas = editorSchemas();
 const ajv = new Ajv({strict: true, allowUnionTypes: true});
 addFormats.default(ajv);
 
-/** The errors that the schema of that name finds. */
 function faultsOf(name: string, data: unknown): string[] {
   const schema = schemas[name];
   if (!schema) throw new Error(`There is no schema ${name}`);

@@ -13,7 +13,6 @@ export const NOT_FOUND = '<!doctype html><title>Oops! Page not found</title><scr
 export const BESIDE = 'beside.txt';
 export const BESIDE_TEXT = 'NOBODY-OUTSIDE-MAY-READ-THIS';
 
-/** A build with one file of each kind. */
 const files = {
   'index.html': '<!doctype html><title>Home</title>',
   '404.html': NOT_FOUND,

@@ -6,7 +6,6 @@ import {BESIDE, BESIDE_TEXT} from './built';
 
 /** Makes each run send the same requests. */
 const SEED = Number(process.env.NOISE_SEED ?? 1_962);
-/** Connections that are open at the same time. */
 const PARALLEL = 20;
 
 const bytes = fc.uint8Array({maxLength: 60}).map((array) => Buffer.from(array).toString('latin1'));

@@ -28,7 +28,6 @@ const ANSWERS: [status: number, path: string, options?: http.RequestOptions][] =
   [416, '/assets/js/main.0a1b2c3d.js', {headers: {Range: 'bytes=999999-'}}],
 ];
 
-/** Tests how a server of `build` refuses and redirects requests. */
 export function refusesWell(port: () => number): void {
   test.each(ANSWERS)(
     '%i for %s is revalidated, and has each security header once',

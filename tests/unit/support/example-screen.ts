@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {ROOT} from './root';
 
-/** The example screen in CONTRIBUTING.md. */
 export const EXAMPLE_SCREEN =
   /```xml\n(<screen[^]*?<\/screen>\n)```/.exec(
     fs.readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8'),

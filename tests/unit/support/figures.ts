@@ -5,7 +5,6 @@ export function figureOf(fields: Partial<FigureRecord>): FigureRecord {
   return {label: 'Card fee', applies: 'Per payment', page: '/resources/fee-schedule', ...fields};
 }
 
-/** A table of two methods and two columns. */
 export function tableOf(fields: Partial<FigureTableRecord> = {}): FigureTableRecord {
   return {
     caption: 'Ways to pay in',

@@ -14,7 +14,6 @@ export type Bad = readonly [
 interface Place {
   /** The file that has the text; by default, the valid article. */
   file?: string;
-  /** The content of the file with the text. */
   write?: (text: string) => string;
   /** Other files that differ from the valid ones. */
   files?: Readonly<Record<string, string | null>>;
@@ -32,7 +31,6 @@ export function expectOne(
   expect(findings).toMatchObject([{...values, ...texts}]);
 }
 
-/** Expects that a rule has one such finding in a repository with these changes. */
 export async function expectFound(
   rule: Check,
   changes: Readonly<Record<string, string | null>>,
@@ -55,7 +53,6 @@ export function reports(rule: Check, texts: readonly Bad[], place: Place = {}): 
   }
 }
 
-/** Tests that no text has a finding of a rule. */
 export function allows(rule: Check, texts: readonly string[], place: Place = {}): void {
   const {file = ARTICLE, write = articleWith, files = {}} = place;
   for (const text of texts) {

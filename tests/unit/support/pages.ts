@@ -2,7 +2,6 @@ const DAY = 86_400_000;
 /** A `review_by` that is neither too close nor too far ahead, whenever the tests run. */
 const NEXT_REVIEW = new Date(Date.now() + 180 * DAY).toISOString().slice(0, 10);
 
-/** Valid front matter for each kind of page. */
 export const FRONT_MATTER = {
   index: `title: Knowledge base
 description: Every help article by category, with the ones that are read most often on top.

@@ -7,7 +7,6 @@ export async function listen(server: net.Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port at which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = net.createServer();
   const port = await listen(server);
@@ -15,7 +14,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Sends the start of a request, and breaks off. */
 export function breakOff(origin: string, start: string): Promise<void> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 
-/** The output and exit code of a program. */
 export interface Outcome {
   code: number | null;
   stdout: string;

@@ -15,7 +15,6 @@ export const ARTICLE = 'docs/knowledge-base/payments/pay-in.md';
 export const DRAWING = 'docs/_drawings/paths.svg';
 export const UPDATE = 'blog/2024-11-26-paying-in.md';
 export const SITE_PAGE = 'src/pages/how-it-works.mdx';
-/** The words of a React page. */
 export const SECTION = 'src/pages/contact/_sections.mdx';
 export const OPENAPI = 'openapi/openapi.yaml';
 
@@ -84,7 +83,6 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 80" fo
 const json = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 const copyOf = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'utf8');
 
-/** The section at the end of every article. */
 const RELATED = `## Related articles
 
 - [How it works](/how-it-works): the whole way from an account to a trade.
@@ -131,7 +129,6 @@ export function repository(changes: Readonly<Record<string, string | null>> = {}
   );
 }
 
-/** The path of the same file in the archived version. */
 export const archived = (file: string): string =>
   file.replace('docs/', 'versioned_docs/version-2024-11/');
 

@@ -46,7 +46,6 @@ export function runProgram(
   return runIn(temporaryFolder({[sample.file]: sample.program}), language, sample.file, options);
 }
 
-/** Runs code that imports files of the samples. */
 export function runCode(
   language: 'javascript' | 'python',
   code: string,

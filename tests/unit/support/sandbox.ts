@@ -32,7 +32,6 @@ export interface Asked {
   status: number;
   headers: Headers;
   answer: Answer;
-  /** How the response differs from what the contract says about its call. */
   fault: string | undefined;
 }
 
@@ -144,7 +143,6 @@ function faultOf(
   return content ? validate(document, content.schema, answer) : 'no content is documented';
 }
 
-/** How a value differs from a schema of the contract; undefined if it is valid. */
 export function validate(
   document: OpenApiDocument,
   schema: Schema,

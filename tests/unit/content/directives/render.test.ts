@@ -21,7 +21,6 @@ import {changed} from '../../support/text';
 
 const FIGURES = 'docs/_figures/deposits.json';
 const CATEGORY = 'docs/knowledge-base/payments/index.md';
-/** A second article, beside the valid one. */
 const OTHER = 'docs/knowledge-base/payments/compare.md';
 
 const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
@@ -30,7 +29,6 @@ const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
 const textOf = async (body: string, changes = {}, file = ARTICLE): Promise<string> =>
   toString(await render(site({[file]: articleWith(body), ...changes}), file));
 
-/** The build stops at this text of a page. */
 const expectStop = async (content: string, at: string, reason: string, file = ARTICLE) => {
   const before = content.slice(0, content.lastIndexOf(at)).split('\n');
   await expect(render(site({[file]: content}), file)).rejects.toMatchObject({

@@ -13,7 +13,6 @@ interface Version {
   terms?: string;
   date?: string;
   keywords?: string;
-  /** Names of additional legal pages. */
   more?: string[];
 }
 
@@ -54,7 +53,6 @@ function versionsOf(today: Version, ...archived: Version[]): Snapshot[] {
   );
 }
 
-/** The changes from a version to today. */
 function changesOf(today: Version, before: Version): Changes {
   const [first, last] = versionsOf(today, before);
   return compareVersions(first as Snapshot, last as Snapshot);

@@ -6,7 +6,6 @@ import {archivePath, LANGUAGES} from '@site/src/features/contract/languages';
 import {currentContract} from '../../support/contract';
 import {ROOT} from '../../support/root';
 
-/** The files that every archive holds. */
 const SHARED = {'sandbox.mjs': '', 'signing-vectors.json': '', 'openapi.json': ''};
 
 let archives: Record<string, Uint8Array>;
@@ -15,7 +14,6 @@ beforeAll(async () => {
 });
 
 describe.each(LANGUAGES)('the archive for $label', (language) => {
-  /** The files of the archive, and its instructions. */
   const unpacked = () => {
     const files = Object.entries(unzipSync(archives[archivePath(language)] ?? new Uint8Array()));
     const named = files.map(([name, bytes]) => [name.split('/').at(-1) ?? '', strFromU8(bytes)]);

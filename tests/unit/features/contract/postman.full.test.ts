@@ -13,7 +13,6 @@ beforeAll(async () => {
   collection = await postmanCollection(document());
 });
 
-/** Sends every request of the collection, as Postman does. */
 function send(
   variables: Record<string, string> = {},
   requests = collection,

@@ -9,7 +9,6 @@ import {coinsOf, currenciesOf, WAYS_IN, WAYS_OUT} from '@site/src/features/cost/
 import {ROOT} from '../../support/root';
 import {ask, figures} from './figures';
 
-/** The figures with one field of one figure changed. */
 function changed(id: string, fields: object): ToolFigures {
   return {...figures, [id]: {...figureIn(figures, id), ...fields}};
 }

@@ -16,7 +16,6 @@ const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
 const site = (changes: Readonly<Record<string, string | null>> = {}): string =>
   archivedSite(changes, {...VALID_FILES, [GLOSSARY]: GLOSSARY_PAGE});
 
-/** The marked words of a page with their props. */
 async function marksIn(
   root: string,
   file: string,

@@ -15,7 +15,6 @@ import {ROOT} from '../../support/root';
 
 const today = pickFigures(figuresOf(currentTree(ROOT)).figures, PAYMENT_FIGURES);
 
-/** The current figures with these times instead. */
 function withTimes(times: Record<string, object>): ToolFigures {
   const changed = Object.entries(times).map(([id, time]) => [id, {...time, label: id, page: '/'}]);
   return {...today, ...Object.fromEntries(changed)} as ToolFigures;

@@ -45,7 +45,6 @@ beforeEach(() => void received.splice(0));
 const names = (): string[] => received.map(({event}) => event.event);
 const all = () => operationsOf(document().webhooks).map(({path}) => path);
 
-/** How an event differs from the contract; undefined if it does not. */
 function faultOf(event: Event): string | undefined {
   const at = operationsOf(document().webhooks).find(({path}) => path === event.event);
   const schema = at?.operation.requestBody?.content['application/json']?.schema;

@@ -17,7 +17,6 @@ function ask(recipe: Recipe, signature: string, signal?: AbortSignal): Promise<D
   return diagnose({recipe, signature, catalogue, setting, ...(signal && {signal})});
 }
 
-/** The explanations, each as the ids of its mistakes. */
 function explanationsOf(diagnosis: Diagnosis): string[] {
   return diagnosis.verdict === 'explained'
     ? diagnosis.explanations.map(({mistakes}) => mistakes.join())

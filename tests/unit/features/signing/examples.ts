@@ -45,7 +45,6 @@ const post = (inputs: Inputs = {}): Recipe =>
   get({method: 'POST', path: ORDER, body: BODY, ...inputs});
 const delivery = (body: string): Recipe => deliveryRecipe({secret: SECRET, body});
 
-/** The signature of a message, in hexadecimal. */
 const of = (message: string | Buffer, key: string | Buffer = SECRET): string =>
   hmac(key, message).toString('hex');
 

@@ -6,7 +6,6 @@ import type {SignedRequest} from '@site/src/features/signing/model/recipe';
 import {visiblePieces} from '@site/src/features/signing/model/visible';
 import {setting} from './examples';
 
-/** An arbitrary time, in milliseconds. */
 const NOW = 1_740_000_000_000;
 
 const RIGHT: SignedRequest = {
