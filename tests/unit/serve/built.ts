@@ -23,7 +23,7 @@ const files = {
   'features.md': '# Features\n\n€25 – dear\n',
   'llms.txt': '# Halyard – €\n',
   'żółw.html': '<!doctype html><title>Turtle</title>',
-  'files/Fee schedule.txt': 'Free',
+  'files/Fee 100%.txt': 'Free',
   'assets/js/main.0a1b2c3d.js': 'void 0;',
   'openapi.yaml': 'openapi: 3.1.0',
   '2024-11/openapi.json': '{}',

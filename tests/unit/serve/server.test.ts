@@ -23,7 +23,7 @@ test.each([
   ['/', 'Home', 'text/html', undefined],
   ['/archive', 'Archive', 'text/html', undefined],
   ['/%C5%BC%C3%B3%C5%82w', 'Turtle', 'text/html', undefined],
-  ['/files/Fee%20schedule.txt', 'Free', 'text/plain', undefined],
+  ['/files/Fee%20100%25.txt', 'Free', 'text/plain', undefined],
   ['/features.md', '# Features', 'text/markdown', 'noindex'],
   ['/llms.txt', '# Halyard', 'text/plain', 'noindex'],
 ])('%s is the file "%s" as %s, with noindex if it is a copy', async (path, text, type, robots) => {
