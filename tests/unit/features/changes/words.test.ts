@@ -4,12 +4,10 @@ import type {Block} from '@site/src/features/changes/model/blocks';
 import {passagesBetween, wordsBetween} from '@site/src/features/changes/model/words';
 
 /** A comparison as `[-removed-]{+added+}`. */
-const written = (parts: ReturnType<typeof wordsBetween>): string =>
-  parts
-    .map(({kind, text}) =>
-      kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`,
-    )
-    .join('');
+const written = (parts: ReturnType<typeof wordsBetween>): string => {
+  const marks = {same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}']};
+  return parts.map(({kind, text}) => marks[kind].join(text)).join('');
+};
 
 test.each([
   ['A fee of €25 applies.', 'A fee of €30 applies.', 'A fee of [-€25-] {+€30+} applies.'],
@@ -33,12 +31,10 @@ describe('the passages of two texts', () => {
     passagesBetween(before, after).map(({heading, parts}) => `${heading}: ${written(parts)}`);
 
   it('have their heading, and leave out unchanged paragraphs', () => {
-    expect(
-      passages(
-        text('# A', 'Stays as it is.', '# B', 'Pay within 30 days of the notice.', 'Last one.'),
-        text('# A', 'Stays as it is.', '# B', 'Pay within 14 days of the notice.', 'Last one.'),
-      ),
-    ).toEqual(['B: Pay within [-30-] {+14+} days of the notice.']);
+    const within = (days: number): Block[] =>
+      text('# A', 'Stays as it is.', '# B', `Pay within ${days} days of the notice.`, 'Last one.');
+    const expected = ['B: Pay within [-30-] {+14+} days of the notice.'];
+    expect(passages(within(30), within(14))).toEqual(expected);
   });
 
   it('mark the changed words of an edited paragraph, and show new and removed ones as a whole', () => {
@@ -55,9 +51,7 @@ describe('the passages of two texts', () => {
   });
 
   it('include the heading of a new section', () => {
-    expect(passages(text('# A', 'One.'), text('# A', 'One.', '# B', 'Two.'))).toEqual([
-      'B: {+B+}',
-      'B: {+Two.+}',
-    ]);
+    const [before, after] = [text('# A', 'One.'), text('# A', 'One.', '# B', 'Two.')];
+    expect(passages(before, after)).toEqual(['B: {+B+}', 'B: {+Two.+}']);
   });
 });

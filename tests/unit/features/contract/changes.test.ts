@@ -13,10 +13,8 @@ const text: Schema = {type: 'string'};
 
 /** The changes between two states of a call: whether each is breaking, and its text. */
 function changes(before: Partial<Operation>, after: Partial<Operation>): [boolean, string][] {
-  return changesBetween(documentWith(before), documentWith(after)).map((one) => [
-    one.breaking,
-    one.text,
-  ]);
+  const found = changesBetween(documentWith(before), documentWith(after));
+  return found.map(({breaking, text: said}) => [breaking, said]);
 }
 
 test('identical documents have no changes', () => {
@@ -51,9 +49,8 @@ describe('a breaking change is', () => {
 
   test('a removed call, reported once and not for each field', () => {
     const before = documentWith(bodyOf(object({pair: text}, ['pair'])));
-    expect(changesBetween(before, {...before, paths: {}})).toEqual([
-      {breaking: true, text: '`POST /orders` removed'},
-    ]);
+    const removed = {breaking: true, text: '`POST /orders` removed'};
+    expect(changesBetween(before, {...before, paths: {}})).toEqual([removed]);
   });
 });
 
@@ -71,8 +68,7 @@ describe('a change that breaks nothing is', () => {
     const before = documentWith();
     const hook = {post: {...documentWith().paths['/orders']?.post, operationId: 'onX'}};
     const after = {...before, webhooks: {'order.x': hook}} as typeof before;
-    expect(changesBetween(before, after)).toEqual([
-      {breaking: false, text: 'Event `order.x` added'},
-    ]);
+    const added = {breaking: false, text: 'Event `order.x` added'};
+    expect(changesBetween(before, after)).toEqual([added]);
   });
 });
