@@ -44,21 +44,16 @@ function split(blocks: readonly RootContent[], depth: number): [RootContent[], P
   return [before, parts];
 }
 
-/** An element, which is a component of this folder unless it comes from elsewhere. */
-function part(
-  name: string,
-  props: object,
-  content: readonly RootContent[] = [],
-  from = `@site/src/features/faq/${name}`,
-): RootContent {
+/** A component of this folder. */
+function part(name: string, props: object, content: readonly RootContent[] = []): RootContent {
   const children = content as Parameters<typeof componentElement>[3];
-  return componentElement(name, props, from, children);
+  return componentElement(name, props, `@site/src/features/faq/${name}`, children);
 }
 
 function folded({heading, blocks}: Part): RootContent {
-  const id = idOf(heading);
-  const title = part('span', {}, heading.children, '');
-  return part('Question', {id}, [title, ...blocks], '@site/src/features/faq/Question');
+  const words = heading.children as Parameters<typeof componentElement>[3];
+  const title = componentElement('span', {}, undefined, words);
+  return part('Question', {id: idOf(heading)}, [title, ...blocks]);
 }
 
 function idOf({data}: Heading): string {
