@@ -19,7 +19,7 @@ export const inbound: Check = {
       }
     }
     const lonely = [...sources].filter(
-      ([page, from]) => from.size < MIN_PAGES && isAnswer(page) && !isUnfinished(page),
+      ([page, from]) => from.size < MIN_PAGES && isAnswer(page) && !isUnfinished(page, context),
     );
     return {
       count: pages.length,

@@ -15,7 +15,6 @@ import {news} from './news';
 import {duplicates, pages} from './pages';
 import {pinnedAnchors} from './pinned-anchors';
 import {placeholders} from './placeholders';
-import {readTime} from './read-time';
 import {related} from './related';
 import {reviewBy} from './review-by';
 import {silent} from './silent';
@@ -48,7 +47,6 @@ export const pageRules: readonly Check[] = [
   pinnedAnchors,
   genericHeadings,
   related,
-  readTime,
   dates,
   editions,
   reviewBy,

@@ -9,8 +9,11 @@ import type {Check, CheckContext, SourcePage} from './context';
 export const TO_WRITE = 'To write:';
 
 /** Whether a page still has placeholders, or is not published yet. */
-export function isUnfinished({content, frontMatter}: SourcePage): boolean {
-  return content.includes(TO_WRITE) || isWaiting(frontMatter, new Date());
+export function isUnfinished(
+  {content, frontMatter}: SourcePage,
+  {today}: Pick<CheckContext, 'today'>,
+): boolean {
+  return content.includes(TO_WRITE) || isWaiting(frontMatter, today);
 }
 
 /** Published pages and terms have no placeholders left. */

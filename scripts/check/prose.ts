@@ -52,11 +52,6 @@ export function plainTexts(markdown: Root | undefined): Text[] {
   return texts;
 }
 
-/** Number of words. A number counts as a word. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
-}
-
 /** The stems of the words in a text, without stop words. */
 export function stemsIn(text: string): string[] {
   return wordsOf(text).flatMap(({stem, stop}) => (stop ? [] : [stem]));

@@ -138,7 +138,7 @@ export function figuresOf(
   {figures}: FigureSet,
   limit = MAX_PROPOSALS,
 ): SameFigure[] {
-  const {unit, bound, isAlwaysOurs} = quantity;
+  const {unit, bound, numbers, isAlwaysOurs} = quantity;
   const words = new Set(subjectsIn(about));
   const same = [...figures].flatMap(([id, figure]) => {
     const form = formOf(quantity, figure);
@@ -146,8 +146,11 @@ export function figuresOf(
     const stems = subjectsIn(figure.label);
     const shared = stems.filter((stem) => words.has(stem)).length;
     const hasSameBound = bound !== undefined && bound === figure.bound;
-    // Many times and counts are equal by chance, so the text must be about the subject of the figure.
-    if (!isAlwaysOurs && shared < (hasSameBound ? 1 : stems.length / 2)) return [];
+    // Many times, counts and small percentages are equal by chance, so the text must be about the subject of the figure.
+    const isSmall =
+      unit === 'percent' && numbers.every((each) => Number.isInteger(each) && each < 10);
+    const isCommon = !isAlwaysOurs || isSmall;
+    if (isCommon && shared < (hasSameBound ? 1 : stems.length / 2)) return [];
     const use = `:figure[${id}]${form && `{as=${form}}`}`;
     return [{id, label: figure.label, use, hasSameBound, shared}];
   });

@@ -64,15 +64,8 @@ interface Misspelling {
   isAmerican: boolean;
 }
 
-let last: {content: string; found: Promise<Misspelling[]>} | undefined;
-
-/** The misspelt words of a file, according to cspell.json. The last ones are kept: a repair is tried until nothing changes. */
-export function misspellings(source: Source): Promise<Misspelling[]> {
-  if (last?.content !== source.content) last = {content: source.content, found: spelt(source)};
-  return last.found;
-}
-
-async function spelt({repoPath, content, markdown}: Source): Promise<Misspelling[]> {
+/** The misspelt words of a file, according to cspell.json. */
+export async function misspellings({repoPath, content, markdown}: Source): Promise<Misspelling[]> {
   // ESM only, so it is imported dynamically.
   const {spellCheckDocument} = await import('cspell-lib');
   const uri = pathToFileURL(path.join(path.dirname(CONFIG), repoPath)).href;

@@ -1,8 +1,14 @@
 import fs from 'node:fs';
 
 import {pathFrom} from '../lib/files';
-import {type ArticleFrontMatter, checkFrontMatter, isWaiting} from './front-matter';
+import {
+  type ArticleFrontMatter,
+  checkFrontMatter,
+  isWaiting,
+  splitFrontMatter,
+} from './front-matter';
 import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
+import {readTimeOf} from './read-time';
 import {type ContentTree, markdownFiles} from './tree';
 
 /** A page of the content tree, with the fields that lists need. */
@@ -56,7 +62,9 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
       const fields = frontMatter as Partial<ArticleFrontMatter>;
       if (process.env.NODE_ENV === 'production' && isWaiting(fields, new Date())) return [];
       const category = fields.category ?? folderCategory(file);
-      const readTime = fields.card_read_time ?? fields.read_time;
+      const split = splitFrontMatter(content);
+      const measured = kind === 'article' && 'body' in split ? readTimeOf(split.body) : undefined;
+      const readTime = fields.card_read_time ?? fields.read_time ?? measured;
       return [
         {
           file,

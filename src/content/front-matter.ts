@@ -35,7 +35,7 @@ const reviewBy = date
 const lastUpdate = z.strictObject({date}).describe('When the text last changed');
 
 const articleFields = {
-  read_time: minutes.describe('Minutes to read the article, as shown'),
+  read_time: minutes.optional().describe('Only where it is not that of the text: minutes to read'),
   card_read_time: minutes.optional().describe('Minutes on the card, if different'),
   category: z.string().optional().describe('Only where the folder does not determine it'),
   featured: z.literal(true).optional().describe('Lists the article among the featured ones'),
@@ -100,7 +100,7 @@ export const frontMatterSchemas = {
     title,
     description,
     category: articleFields.category,
-    read_time: articleFields.read_time.optional(),
+    read_time: articleFields.read_time,
     slug: slug.optional(),
     sidebar_position: position,
     edition: z.int().min(1).describe('Counts the versions of the text: 1, 2, 3'),

@@ -7,6 +7,7 @@ import {valueOf} from './directives/directive';
 import {resolveText} from './directives/text';
 import {checkFrontMatter, isWaiting} from './front-matter';
 import {categoriesOf, kindOf, type PageKind} from './kinds';
+import {readTimeOf} from './read-time';
 import {figuresOf} from './sources';
 import {isInTree, placeOf} from './tree';
 
@@ -53,6 +54,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       kind,
       ...layoutOf[kind],
       ...contentsOf(parsed.content),
+      ...(kind === 'article' && {read_time: readTimeOf(parsed.content)}),
       ...parsed.frontMatter,
       // Docusaurus would take "readme" and a file named like its folder for the index.
       ...(isInTree(file) && {slug: routeOf(file, typeof slug === 'string' ? slug : undefined)}),

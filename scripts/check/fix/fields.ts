@@ -19,7 +19,7 @@ const KNOWN = Object.keys(frontMatterSchemas.article.shape);
  * Completes the front matter of imported articles: what has one right value is added, the keys of another site are
  * renamed or removed, and what only a writer knows is left.
  */
-export function completed(content: string, repoPath: string, root: string): Result {
+export function completed(content: string, repoPath: string, root: string, today: Date): Result {
   const toml = TOML.exec(content);
   const text = toml
     ? content.replace(toml[0], `---\n${toml[1]?.replaceAll(' = ', ': ')}---\n`)
@@ -30,8 +30,8 @@ export function completed(content: string, repoPath: string, root: string): Resu
   if ('fault' in split || kindOf(file) !== 'article') return {content, whats: []};
   const fields: Document = isBare ? new Document({}) : parseDocument(split.yaml);
   if (fields.errors.length > 0 || !isMap(fields.contents)) return {content, whats: []};
-  // Only articles of this site have one.
-  if (fields.has('read_time')) return {content, whats: []};
+  // Articles of this site have one.
+  if (fields.has('last_update')) return {content, whats: []};
   // Of JSON.
   fields.contents.flow = false;
   for (const {key} of fields.contents.items) if (isScalar(key)) key.type = 'PLAIN';
@@ -43,14 +43,16 @@ export function completed(content: string, repoPath: string, root: string): Resu
   const description =
     own === undefined ? summaryIn(split.body) : isTooLong(own) ? shortened(own) : undefined;
   if (description) fields.set('description', description);
-  const added = {
-    read_time: 1,
-    last_update: {date: new Date().toISOString().slice(0, 10)},
-  };
-  for (const [key, value] of Object.entries(added)) fields.set(key, value);
-  const names = [...(title ? ['title'] : []), ...Object.keys(added)];
+  fields.set('last_update', {date: today.toISOString().slice(0, 10)});
+  const names = [...(title ? ['title'] : []), 'last_update'];
   whats.push(
-    ...(description ? ['no description: the first sentence was taken, for you to change'] : []),
+    ...(description
+      ? [
+          own === undefined
+            ? 'no description: the first sentence was taken, for you to change'
+            : 'a description that was too long: its first sentences were kept',
+        ]
+      : []),
     ...names.map((name) => `front matter without "${name}"`),
   );
   const head = fields.toString({lineWidth: 0, flowCollectionPadding: false});

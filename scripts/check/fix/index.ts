@@ -93,7 +93,11 @@ async function repeated(passes: readonly Pass[], content: string, root: string):
  * Repairs files in place, and says which lines have changed. Files that are not UTF-8 stay as they are, and so do the
  * pages in src/pages: their components and imports would be taken for those of another system.
  */
-export async function repairFiles(root: string, files: readonly string[]): Promise<Repaired[]> {
+export async function repairFiles(
+  root: string,
+  files: readonly string[],
+  today = new Date(),
+): Promise<Repaired[]> {
   const repaired: Repaired[] = [];
   const readable = files
     .filter((file) => !file.startsWith('src/'))
@@ -103,12 +107,12 @@ export async function repairFiles(root: string, files: readonly string[]): Promi
   for (const [at, file] of readable.entries()) {
     const before = sources[at] ?? '';
     const {content: plain, whats} = await encoding(before, root);
-    const head = completed(plain, file, root);
+    const head = completed(plain, file, root, today);
     const result = await repairText(head.content, root);
     if (result.content !== before) fs.writeFileSync(path.join(root, file), result.content);
     results.push({...result, whats: [...whats, ...head.whats, ...result.whats]});
   }
-  const finished = complete(root, readable);
+  const finished = complete(root, readable, today);
   for (const [at, file] of readable.entries()) {
     const before = sources[at] ?? '';
     const {content: after = before, whats = []} = finished.get(file) ?? results[at] ?? {};

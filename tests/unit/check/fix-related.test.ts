@@ -29,7 +29,7 @@ const item = (name: string): string =>
 /** The text of the article after the repair, which changes nothing when it is repeated. */
 async function repaired(body: string, files: Record<string, string> = OTHERS): Promise<string> {
   const root = repository({...files, [ARTICLE]: articleWith(body)});
-  const [{after = ''} = {}] = await repairFiles(root, [ARTICLE]);
+  const [{after = articleWith(body)} = {}] = await repairFiles(root, [ARTICLE]);
   expect(await repairFiles(root, [ARTICLE])).toEqual([]);
   return after.slice(after.indexOf('---\n\n') + 5);
 }

@@ -4,12 +4,11 @@ import {describe, expect, test} from 'vitest';
 
 import {repairFiles, repairText} from '@site/scripts/check/fix';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, SITE_PAGE, VALID_FILES} from '../support/repository';
+import {ARTICLE, SITE_PAGE} from '../support/repository';
 import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 import {rowsOf} from '../support/text';
 
-const LONG = 'word '.repeat(2000).trim();
 const HEAD = page(FRONT_MATTER.article, '').trimEnd();
 const repaired = async (body: string): Promise<string> => {
   const {content} = await repairText(`${HEAD}\n\n${body}\n`, ROOT);
@@ -39,16 +38,6 @@ describe('one right answer', () => {
   });
 });
 
-test('the read time is set to that of the page', async () => {
-  const root = temporaryFolder({
-    ...VALID_FILES,
-    [ARTICLE]: articleWith(LONG).replace(/(?<=^read_time: \d+)/m, ' # measured'),
-  });
-  const [repaired] = await repairFiles(root, [ARTICLE]);
-  expect(repaired?.after).toContain('\nread_time: 10 # measured\n');
-  expect(await repairFiles(root, [ARTICLE])).toEqual([]);
-});
-
 describe('left to the writer', () => {
   test.each(tableOf('left-to-writers.tsv'))('%s', async (_, body = '') => {
     expect(await repaired(body)).toBe(body);
@@ -63,12 +52,6 @@ describe('left to the writer', () => {
       after: expect.stringMatching(/\n---\n\nOne\n$/) as string,
     });
     expect(others).toEqual([]);
-  });
-
-  test('the read time of a page that cannot be read', async () => {
-    const root = temporaryFolder({...VALID_FILES, [ARTICLE]: articleWith(`{One ${LONG}`)});
-    const [{after = ''} = {}] = await repairFiles(root, [ARTICLE]);
-    expect(after).not.toContain('read_time: 10');
   });
 
   test('front matter', async () => {

@@ -57,13 +57,24 @@ it('is reported once, with all values and lines, if nothing is proposed', async 
   });
 });
 
+const FILE = 'docs/_figures/deposits.json';
+
+const figuresWith = (fields: object): Record<string, string> => {
+  const known = JSON.parse(VALID_FILES[FILE]) as Record<string, object>;
+  const time = {...known['card.time'], label: 'Complaint acknowledged', ...fields};
+  return {[FILE]: JSON.stringify({...known, 'card.time': time})};
+};
+
+test.each([
+  ['The tax is 1%.', false],
+  ['You risk 1%.', true],
+])('a small percentage may equal a figure by chance: %s', async (text, isProposed) => {
+  const files = figuresWith({label: 'Risk of a trade', value: 1, unit: 'percent'});
+  const [{fix = ''} = {}] = await findingsOf(literals, {...files, [ARTICLE]: articleWith(text)});
+  expect(fix.includes('Risk of a trade')).toBe(isProposed);
+});
+
 describe('a hard-coded time or count', () => {
-  const FILE = 'docs/_figures/deposits.json';
-  const figuresWith = (fields: object): Record<string, string> => {
-    const known = JSON.parse(VALID_FILES[FILE]) as Record<string, object>;
-    const time = {...known['card.time'], label: 'Complaint acknowledged', ...fields};
-    return {[FILE]: JSON.stringify({...known, 'card.time': time})};
-  };
   const within = figuresWith({value: 24, unit: 'hour', bound: 'within'});
   const coins = figuresWith({value: 30, unit: 'coin'});
 

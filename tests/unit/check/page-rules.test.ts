@@ -6,7 +6,6 @@ import {links} from '@site/scripts/check/links';
 import {markdownStyle} from '@site/scripts/check/markdown-style';
 import {duplicates, pages} from '@site/scripts/check/pages';
 import {pinnedAnchors} from '@site/scripts/check/pinned-anchors';
-import {readTime} from '@site/scripts/check/read-time';
 import {related} from '@site/scripts/check/related';
 import {style} from '@site/scripts/check/style';
 import {allows, type Bad, expectFound, reports} from '../support/findings';
@@ -98,22 +97,6 @@ describe('related articles', () => {
     wrong.map((line): Bad => [`- ${line}`, reason]),
     last,
   );
-});
-
-describe('read_time: 4', () => {
-  const words = (count: number): string => 'word '.repeat(count);
-  allows(readTime, [
-    ...[words(500), words(1100)],
-    ...['::figure-table[deposit-methods]', '```sh\nls\n```', '::drawing[order-book]'].map(
-      (block) => `${words(400)}${`\n\n${block}`.repeat(5)}`,
-    ),
-  ]);
-  reports(readTime, [
-    [words(470), '', 'add to the text, or set read_time: 2', 'read_time'],
-    [words(1130), '', 'shorten the text, or set read_time: 6', 'read_time'],
-    // Four words for the reader: "1–2 business days late".
-    [':figure[deposits.sepa.time] late\n\n'.repeat(117), 'words: 468;', '', 'read_time'],
-  ]);
 });
 
 describe('style', () => {

@@ -4,7 +4,6 @@ import {images, links} from '@site/scripts/check/links';
 import {literals} from '@site/scripts/check/literals';
 import {markup} from '@site/scripts/check/markup';
 import {quantitiesIn} from '@site/scripts/check/quantities';
-import {readTime} from '@site/scripts/check/read-time';
 import {silent} from '@site/scripts/check/silent';
 import {spelling} from '@site/scripts/check/spelling';
 import {style} from '@site/scripts/check/style';
@@ -106,11 +105,6 @@ reports(spelling, [
 allows(spelling, [
   'A mainnet, multisignature, memecoin, tokenomics, hashrate, timelock, sidechain, restaking, unstaking, delisting, coinbase or offramp takes 5&nbsp;minutes.',
 ]);
-
-// A page that takes less than a minute.
-allows(readTime, ['read_time: 1'], {
-  write: (time) => changed(articleWith('Text.'), 'read_time: 4', time),
-});
 
 // Names in a heading keep their capitals.
 const SMALL = 'It is a ledger, a wallet that you trust, with live prices on google.';

@@ -47,6 +47,12 @@ test('the catalogue has everything that a card shows, and no file that is no pag
   });
 });
 
+test('an article without a read time has that of its text', () => {
+  const content = `${article('How to pay in', 2)}${'word '.repeat(500)}\n\n\`\`\`sh\n${'word '.repeat(500)}\n\`\`\`\n`;
+  expect(find(read(content))?.readTime).toBe(4);
+  expect(find(read(changed(content, 'read_time: 4\n', '')))?.readTime).toBe(3);
+});
+
 test('an invalid page is left out, and the others are kept', () => {
   const pages = read(changed(article('How to pay in', 2), 'read_time', 'readtime'));
   expect(find(pages)).toBeUndefined();
