@@ -11,17 +11,21 @@ const LICENCE =
 /** The words of a button or a field. */
 const LABEL = /^\*\*\p{Lu}(?:[^\s*]+ ?){1,4}(?<![.!?:])\*\*$/u;
 
+/** So ends an English word, and hardly one of another language: "comision" may be quoted, but not "prefered". */
+const ENDING = /(?:able|ed|ful|ght|ing|ly|ness|ous|ther)$/;
+
 /** What stands in front of the first word of a block or a sentence. */
 const FIRST = /(?:^|\n)[ \t>]*(?:(?:[-*+#]+|\d+[.)])[ \t]+)*(?:\*\*)?$|[.!?][ \n]$/;
 
 /** The verb is written as in American English. */
 const SEVERAL = /^licenses?$/;
 
-/** American spelling, and names with a capital that have others inside. What a slip meant, and whether a word in lower case is a name, writers decide. */
+/** Words that are known in British spelling. Names, and words with several forms such as "license", are left to writers. */
 export const spelling: Pass = async (content) => {
   const {markdown} = parsed(content);
   const found = await misspellings({repoPath: 'docs/page.md', content, markdown});
   const labels = nodesOf(markdown, 'strong').map(({position}) => rangeOf(position));
+  const quotations = nodesOf(markdown, 'blockquote').map(({position}) => rangeOf(position));
   const codes = new Set(
     nodesOf(markdown, 'inlineCode').map(({value}) => value.replace(/\(\)$/, '')),
   );
@@ -64,8 +68,21 @@ export const spelling: Pass = async (content) => {
     // No name ends so.
     const isVerb = whole === text && /^\p{Lu}\p{Ll}+iz(?:ed|es|ing)$/u.test(text);
     const isMail = /^Email(?:s|ed|ing)?$/.test(text) && isFree;
+    const isLower = whole === text && /^\p{Ll}+$/u.test(text) && isFree && !quotations.some(isIn);
+    const isCase = isLower && text === british?.toLowerCase();
+    const [ending] = ENDING.exec(text) ?? [];
+    // Among unknown words, it may be a quotation.
+    const isAlone = found.every(
+      (other) =>
+        other.meant.length > 0 ||
+        content
+          .slice(Math.min(other.offset, offset), Math.max(other.offset, offset))
+          .includes('\n'),
+    );
+    const isSlip =
+      isLower && !isAmerican && (isAlone || (ending !== undefined && british?.endsWith(ending)));
     const isBritish = isAmerican && (isWord || (!isLabel && (isFirst || isVerb || isMail)));
-    return isOnly && !formulaAround(content, offset) && (isName || isBritish)
+    return isOnly && !formulaAround(content, offset) && (isName || isCase || isSlip || isBritish)
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]
       : [];
   });
