@@ -10,6 +10,13 @@ import {filesBelow} from '../lib/files';
 const THEMES = ['classic', 'common', 'search-algolia'];
 const USERS = ['src', ...THEMES.map((name) => `node_modules/@docusaurus/theme-${name}/lib`)];
 
+/** Parts of the theme that no page shows, or that this site has its own of: `weight.spec.ts` finds pages that use them. */
+const NOT_SHOWN = [
+  /^(?:avatar|badge|dropdown|footer|hero)/,
+  /^col--(?:[246789]|12|offset)/,
+  /^margin-(?:bottom|left|right|vert)/,
+];
+
 /** Removes a quarter of Infima: classes and variables that neither the theme nor anything in `src` names. */
 export default function unusedInfima({siteDir}: LoadContext): Plugin {
   return {
@@ -33,6 +40,7 @@ function purge(folders: readonly string[]): PostCssPlugin {
       const [result] = await new PurgeCSS().purge({
         content: [{raw, extension: 'html'}],
         css: [{raw: root.toString()}],
+        blocklist: NOT_SHOWN,
       });
       if (!result) return;
       root.removeAll().append(postcss.parse(result.css));

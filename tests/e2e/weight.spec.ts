@@ -28,7 +28,9 @@ const STYLES_BUDGET = 23_900;
 const SHARED_STYLES_BUDGET = 21_700;
 
 /** Pages that wait for the shared file only. */
-const MOST_VISITED = ['/', '/knowledge-base', '/knowledge-base/payments/deposit-funds'];
+const MOST_VISITED = [
+  ...['/', '/knowledge-base', '/knowledge-base/payments/deposit-funds', '/resources/fee-schedule'],
+];
 
 /** Bytes that are loaded on the way from the top of an article to its end, compressed with Brotli. */
 const FOOTER_BUDGET = 92_000;
@@ -81,14 +83,33 @@ test('no page has more render-blocking styles than its budget', () => {
   expect(sum([...shared])).toBeLessThanOrEqual(SHARED_STYLES_BUDGET);
 });
 
-test('no style uses a variable of Infima that the build has removed', () => {
+test('no page and no style uses what the build removes from Infima', () => {
   const folder = path.join(build, 'assets/css');
   const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
   const text = sheets.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  const set = new Set(text.match(/--ifm-[\w-]+(?=:)/g));
-  expect(set.size).toBeGreaterThan(100);
-  const used = text.match(/(?<=var\()--ifm-[\w-]+/g) ?? [];
-  expect([...new Set(used)].filter((name) => !set.has(name))).toEqual([]);
+  const namesIn = (css: string, pattern: RegExp): Set<string> => new Set(css.match(pattern));
+  const variables = namesIn(text, /--ifm-[\w-]+(?=:)/g);
+  expect(variables.size).toBeGreaterThan(100);
+  const used = namesIn(text, /(?<=var\()--ifm-[\w-]+/g);
+  expect([...used].filter((name) => !variables.has(name))).toEqual([]);
+
+  const infima = require.resolve('infima/dist/css/default/default.css');
+  const [all, kept] = [fs.readFileSync(infima, 'utf8'), text].map((css) =>
+    namesIn(css, /(?<=\.)[a-z][\w-]+/g),
+  );
+  const removed = [...(all ?? [])].filter((name) => !kept?.has(name));
+  expect(removed.length).toBeGreaterThan(50);
+  for (const route of sitemapRoutes()) {
+    const lists = [...htmlOf(route).matchAll(/ class=(?:"([^"]*)"|([^ >]+))/g)];
+    const shown = new Set(lists.flatMap(([, many, one]) => (many ?? one ?? '').split(' ')));
+    expect(shown.size, route).toBeGreaterThan(20);
+    expect
+      .soft(
+        removed.filter((name) => shown.has(name)),
+        route,
+      )
+      .toEqual([]);
+  }
 });
 
 test('a page loads no libraries for features that it does not show', () => {
