@@ -14,7 +14,7 @@ const USERS = ['src', ...THEMES.map((name) => `node_modules/@docusaurus/theme-${
 const NOT_SHOWN = [
   /^(?:avatar|badge|dropdown|footer|hero)/,
   /^col--(?:[246789]|12|offset)/,
-  /^margin-(?:bottom|left|right|vert)/,
+  /^margin-(?:bottom|left|vert)/,
 ];
 
 /** Removes a quarter of Infima: classes and variables that neither the theme nor anything in `src` names. */

@@ -83,7 +83,7 @@ test('no page has more render-blocking styles than its budget', () => {
   expect(sum([...shared])).toBeLessThanOrEqual(SHARED_STYLES_BUDGET);
 });
 
-test('no page and no style uses what the build removes from Infima', () => {
+test('no page and no style uses what the build removes from Infima', async ({page}) => {
   const folder = path.join(build, 'assets/css');
   const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
   const text = sheets.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('\n');
@@ -110,6 +110,15 @@ test('no page and no style uses what the build removes from Infima', () => {
       )
       .toEqual([]);
   }
+  // The menu of a phone is rendered only there.
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  const inMenu = await page
+    .locator('.navbar-sidebar, .navbar-sidebar *')
+    .evaluateAll((elements) => elements.flatMap(({classList}) => [...classList]));
+  expect(inMenu.filter((name) => removed.includes(name))).toEqual([]);
 });
 
 test('a page loads no libraries for features that it does not show', () => {
