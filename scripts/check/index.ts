@@ -12,6 +12,7 @@ import {runRules} from './run';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
 import {sentences} from './sentences';
+import {texts} from './texts';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   sentences,
   openapi,
   search,
+  texts,
   securityContactCheck,
   brandCheck,
   errorCodes,

@@ -4,16 +4,16 @@ import type {Plugin} from '@docusaurus/types';
 
 import {pageChunks} from '../lib/page-chunks';
 
-/** What layouts, and most pages of the help centre, show. */
+/** What layouts, the home page and the most visited pages of the help centre show. */
 const SHOWN_OFTEN = [
-  ...['features/forms/(?:styles|feedback)', 'features/glossary/Term', 'features/lists'],
-  ...[
-    'features/coins',
-    'features/cost',
-    'features/pictures/(?:bars|screen)',
-    'features/quote',
-    'pages/_home',
-  ],
+  'features/coins',
+  'features/cost',
+  'features/forms/(?:styles|feedback)',
+  'features/glossary/Term',
+  'features/lists',
+  'features/pictures/(?:bars|screen)',
+  'features/quote',
+  'pages/_home',
 ];
 
 /** Also the theme and shared components. Toasts load with the first one. */

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {filesBelow, pathFrom} from '../lib/files';
+import {type Finding, FindingError} from '../lib/finding';
+import {parseLocated} from '../lib/located-data';
 
 /** Messages by name, which may be nested in groups. */
 export interface Texts {
@@ -25,11 +27,11 @@ export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<st
     getPathsToWatch: () => files.map((file) => path.join(siteDir, file)),
     loadContent: () =>
       Object.fromEntries(
-        files.map((file) => [
-          path.basename(path.dirname(file)).toLowerCase(),
-          // Components import the types of the file, so that the compiler finds what is no text.
-          JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as Texts,
-        ]),
+        files.map((file) => {
+          const read = readTexts(siteDir, file);
+          if ('findings' in read) throw new FindingError(read.findings);
+          return [path.basename(path.dirname(file)).toLowerCase(), read.texts];
+        }),
       ),
     getTranslationFiles: ({content}) =>
       Object.entries(content).map(([name, all]) => ({
@@ -59,6 +61,26 @@ export function textFiles(root: string): string[] {
   return FOLDERS.flatMap((folder) => filesBelow(path.join(root, folder)))
     .filter((file) => path.basename(file) === FILE)
     .map((file) => pathFrom(root, file));
+}
+
+export function readTexts(root: string, file: string): {texts: Texts} | {findings: Finding[]} {
+  const parsed = parseLocated(fs.readFileSync(path.join(root, file), 'utf8'), file);
+  if ('findings' in parsed) return parsed;
+  const {value, positionOf} = parsed.data;
+  const wrong = notAText(value, []);
+  if (!wrong) return {texts: value as Texts};
+  const message = `"${wrong.join('.')}" is not text`;
+  const fix = 'write the message in quotation marks';
+  return {findings: [{file, ...positionOf(wrong), message, fix}]};
+}
+
+/** Path of the first value that is neither a message nor a group of messages. */
+function notAText(value: unknown, at: readonly string[]): readonly string[] | undefined {
+  if (typeof value === 'string') return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return at;
+  return Object.entries(value)
+    .map(([name, inner]) => notAText(inner, [...at, name]))
+    .find((found) => found !== undefined);
 }
 
 function mapped(

@@ -10,7 +10,7 @@ import {filesBelow} from '../lib/files';
 const THEMES = ['classic', 'common', 'search-algolia'];
 const USERS = ['src', ...THEMES.map((name) => `node_modules/@docusaurus/theme-${name}/lib`)];
 
-/** Parts of the theme that no page shows, or that this site has its own of: `weight.spec.ts` finds pages that use them. */
+/** Parts of the theme that no page shows, or that this site replaces. `weight.spec.ts` finds pages that use them. */
 const NOT_SHOWN = [
   /^(?:avatar|badge|dropdown|footer|hero)/,
   /^col--(?:[246789]|12|offset)/,
@@ -49,7 +49,7 @@ function purge(folders: readonly string[]): PostCssPlugin {
   };
 }
 
-/** PurgeCSS itself does not see `var(` with a line break after it, as boxes have it. */
+/** PurgeCSS would remove variables that are used after `var(` and a line break, as in the styles of boxes. */
 function removeUnusedVariables(root: Root, named: ReadonlySet<string>): void {
   const used = new Set(root.toString().match(/(?<=var\(\s*)--ifm-[\w-]+/g));
   const unused: Declaration[] = [];

@@ -29,7 +29,10 @@ const SHARED_STYLES_BUDGET = 21_700;
 
 /** Pages that wait for the shared file only. */
 const MOST_VISITED = [
-  ...['/', '/knowledge-base', '/knowledge-base/payments/deposit-funds', '/resources/fee-schedule'],
+  '/',
+  '/knowledge-base',
+  '/knowledge-base/payments/deposit-funds',
+  '/resources/fee-schedule',
 ];
 
 /** Bytes that are loaded on the way from the top of an article to its end, compressed with Brotli. */

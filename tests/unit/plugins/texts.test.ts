@@ -26,6 +26,13 @@ test('a feature has its texts in the language of the page, and in English if a t
   });
 });
 
+test.each([
+  ['{\n  "a": "b\n}', `${FILE}:2`],
+  ['{\n  "a": {\n    "b": 5}}', `${FILE}:3:5  "a.b" is not text`],
+])('a mistake in a file is reported with its line: %s', (text, finding) => {
+  expect(() => pluginOf(text).loadContent?.()).toThrow(finding);
+});
+
 test('every mistake in signing has an explanation, and nothing else has one', () => {
   const ids = [
     ...Object.keys({...requestMistakes, ...deliveryMistakes}),
