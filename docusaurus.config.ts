@@ -46,7 +46,7 @@ import wellKnown from './src/plugins/well-known';
 const root = process.cwd();
 /** `DEFER=off` builds pages whose scripts start on load, which is Docusaurus's default. */
 const defersScripts = process.env.DEFER !== 'off';
-/** In the page, because a request for it would compete with the styles. */
+/** In the page, because requests for it would compete with the first picture. */
 const logo = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync('static/img/logo.svg', 'utf8').trim())}`;
 const isPreview = process.env.NODE_ENV === 'development';
 const engine = searchEngine();
@@ -107,13 +107,18 @@ const config: Config = {
   url: origin,
   baseUrl: `${basePath}/`,
   trailingSlash: false,
-  favicon: 'img/logo.svg',
+  favicon: logo,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   // Dates are in the front matter, so the Git history is not read.
   future: {v4: true, faster: true, experimental_vcs: 'disabled'},
   headTags: [
+    // For crawlers; browsers prefer the drawing.
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', href: `${basePath}/favicon.ico`, sizes: '48x48'},
+    },
     {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${basePath}/img/touch-icon.png`},

@@ -15,7 +15,8 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
     // Table cells and code blocks have style attributes, which cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    // The font is in the styles.
+    'font-src': ['data:'],
     'connect-src': ["'self'", ...endpointOrigins(), ...searchOrigins()],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

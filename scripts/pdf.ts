@@ -77,7 +77,6 @@ async function printAll(all: readonly Sheet[], build: string): Promise<void> {
 async function print(browser: Browser, origin: string, sheet: Sheet): Promise<void> {
   const {file, route, title, updated} = sheet;
   const page = await browser.newPage({colorScheme: 'light'});
-  await waitForFonts(page);
   await page.goto(origin + route, {waitUntil: 'networkidle'});
   await prepareText(page, title);
   const long = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
@@ -93,15 +92,6 @@ async function print(browser: Browser, origin: string, sheet: Sheet): Promise<vo
     margin: MARGIN,
   });
   console.log(`${file}: ${fs.statSync(file).size} bytes`);
-}
-
-/** The site does not wait for fonts (`font-display: optional`); printing has to. */
-async function waitForFonts(page: Page): Promise<void> {
-  await page.route('**/assets/css/*.css', async (route) => {
-    const response = await route.fetch();
-    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({response, body: css});
-  });
 }
 
 /** Makes the links of the text absolute, and removes the link to the file that is being printed. */

@@ -54,12 +54,6 @@ declare module '@theme-init/SearchPage' {
   export default function SearchPage(): ReactNode;
 }
 
-/** The URL of a font that the bundler publishes. */
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}
-
 /** Written at build by src/plugins/new-build. */
 declare module '@generated/new-build/default/build.json' {
   const build: {id: string; url: string};

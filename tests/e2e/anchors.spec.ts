@@ -98,8 +98,6 @@ for (const width of [390, 1280]) {
     const tag = fullUnless(width === 390 && inCore);
     test(`${address} opens at one place, ${width} px wide${tag}`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      // A typeface that arrives late is used from the next page on, whose lines break elsewhere.
-      await page.route('**/*.woff2', (font) => font.abort());
       const top = (): Promise<number> =>
         page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top ?? -1, id);
       await page.goto(address);

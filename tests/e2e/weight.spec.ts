@@ -22,10 +22,12 @@ const BUDGETS: readonly [pages: RegExp, bytes: number][] = [
   [/./, 180_000],
 ];
 
+/** The font, which is in the styles that all pages share. */
+const FONT = 10_000;
 /** Bytes of render-blocking styles, compressed with Brotli: measured plus 3 %. */
-const STYLES_BUDGET = 23_900;
+const STYLES_BUDGET = 23_900 + FONT;
 /** Part of it: the file that all pages share. */
-const SHARED_STYLES_BUDGET = 21_700;
+const SHARED_STYLES_BUDGET = 21_700 + FONT;
 
 /** Pages that wait for the shared file only. */
 const MOST_VISITED = [

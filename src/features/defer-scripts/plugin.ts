@@ -36,7 +36,7 @@ export default function deferScripts({siteDir}: LoadContext): Plugin {
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {
-            headTags: [inlineScript(siteDir, 'before-paint.ts')],
+            preBodyTags: [inlineScript(siteDir, 'before-paint.ts')],
             postBodyTags: [inlineScript(siteDir, 'start.ts')],
           }
         : {},
