@@ -6,7 +6,7 @@ import {fullUnless} from './support/tags';
 
 const PAGE = '/knowledge-base/payments/withdraw-funds';
 
-/** How much a page moves while it loads, with these requests for fonts. */
+/** Loads a page: how much of it moved, and the files that it requested as fonts. */
 async function open(page: Page, route: string, width: number) {
   const requests: string[] = [];
   page.on('request', (request) => {
