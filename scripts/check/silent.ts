@@ -112,6 +112,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
   ps1: 'powershell',
   pwsh: 'powershell',
   terraform: 'hcl',
+  markdoc: 'markdown',
+  regexp: 'regex',
   vue: 'html',
   zsh: 'bash',
   terminal: 'bash',

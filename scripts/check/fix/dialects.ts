@@ -91,7 +91,7 @@ const colons: Dialect = (lines) => {
     (_, at) => !isCode(at) && DIALECTS.some((dialect) => dialect(body.slice(at))),
   );
   if (kind === name && title === '' && !/::: /.test(line) && !isAround) return undefined;
-  return box(name, title || bracketed, indent, body, end + 1);
+  return box(name, (title || bracketed).replace(/ *\{[\w-]+\}$/, ''), indent, body, end + 1);
 };
 
 export const DIALECTS = [quoted, emoji, indented, tagged, colons];

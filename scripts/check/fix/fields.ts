@@ -36,6 +36,11 @@ export function completed(content: string, repoPath: string, root: string, today
   fields.contents.flow = false;
   for (const {key} of fields.contents.items) if (isScalar(key)) key.type = 'PLAIN';
   const whats = [...removed(fields), ...renamed(fields)];
+  // They are shown as they are typed.
+  for (const key of ['title', 'description']) {
+    const typed = fields.get(key);
+    if (typeof typed === 'string') fields.set(key, withoutMarks(typed));
+  }
   const title = titleIn(split.body, fields.get('title'));
   if (title && fields.has('title')) fields.set('title', title);
   else if (title) fields.contents.items.unshift(fields.createPair('title', title));
@@ -58,6 +63,12 @@ export function completed(content: string, repoPath: string, root: string, today
   const head = fields.toString({lineWidth: 0, flowCollectionPadding: false});
   return {content: `---\n${head}---\n\n${split.body.replace(/^\s*\n/, '')}`, whats};
 }
+
+/** A text without the marks of emphasis and code. */
+const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(/(?<![\w*])(\*\*?)([^\s*](?:[^*]*[^\s*])?)\1(?![\w*])/g, '$2')
+    .replaceAll(/`([^`]+)`/g, '$1');
 
 /** Front matter of Hugo in TOML whose values YAML writes alike. */
 const TOML = /^\+\+\+\n((?:[\w-]+ = (?:"[^"\\\n]*"|\[[^[\]\n]*\]|[\w:.+-]+)\n)+)\+\+\+\n/;

@@ -55,6 +55,12 @@ export const faults: Pass = (content) => {
       const {start} = rangeOf(position);
       return {start, end: start + 1, text: '\\{', what: 'a word in braces'};
     });
+  const spaces = nodesOf(markdown, 'mdxTextExpression')
+    .filter(({value}) => /^(["']) \1$/.test(value))
+    .map(({position}): Edit => {
+      const {start, end} = rangeOf(position);
+      return {start, end, text: content[end] === '\n' ? '' : ' ', what: 'a space of JSX'};
+    });
   // What it imports is reported where it is used, and stays if it is a value.
   const values = nodesOf(markdown, 'mdxTextExpression', 'mdxFlowExpression').filter(
     ({value}) => !/^\s*\/\*/.test(value),
@@ -76,7 +82,7 @@ export const faults: Pass = (content) => {
   const shown = [...words, ...edits].filter(
     ({start, text}) => !text.startsWith('\\') || !isCode(start),
   );
-  return edited(content, [...attributes, ...imports, ...shown]);
+  return edited(content, [...attributes, ...spaces, ...imports, ...shown]);
 };
 
 /** `<a name="x"></a>` on the line above a heading, which is pinned as the anchor of the heading. */
@@ -165,7 +171,7 @@ function markdownOf(node: Element, content: string): string | undefined {
   // A template puts in a part of the address.
   if (/[{}]/.test(`${href} ${src}`)) return undefined;
   if (
-    /^(?:a|(?:Nuxt|Router)?Link)$/.test(name ?? '') &&
+    /^(?:a|[A-Za-z]*Link[A-Za-z]*)$/.test(name ?? '') &&
     href &&
     has('href', 'to', 'target', 'rel', 'class', 'className') &&
     (isPlain || isBold)

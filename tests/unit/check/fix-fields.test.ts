@@ -25,6 +25,10 @@ test.each([
   ['# How *refunds* work\n\nText.\n', 'title: How refunds work\n'],
   ['Text.\n', ''],
   ['# One\n\n# Two\n\nText.\n', ''],
+  [
+    yaml('title: What **a `fee`** is, 2*3*4\ndescription: A *fee*'),
+    'title: What a fee is, 2*3*4\ndescription: A fee\n',
+  ],
   ['# Pay by <N/A>\n\nText.\n', ''],
   [
     yaml(
