@@ -56,7 +56,9 @@ const indented: Dialect = (lines) => {
   const isKnown = KINDS[name.toLowerCase()] !== undefined;
   // The name of another kind is its title.
   const own = isKnown ? title : title || `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  return box(isKnown ? name : 'note', own, indent, body, body.length + 1);
+  const isTitleAlone = title !== '' && body.length === 0;
+  const [shown, text] = isTitleAlone ? ['', [title]] : [own, body];
+  return box(isKnown ? name : 'note', shown, indent, text, body.length + 1);
 };
 
 /** `{% hint style="info" %}`, `{{< note >}}`, `<Aside type="tip">` and what closes them. */

@@ -30,8 +30,11 @@ export function completed(content: string, repoPath: string, root: string, today
   if ('fault' in split || kindOf(file) !== 'article') return {content, whats: []};
   const fields: Document = isBare ? new Document({}) : parseDocument(split.yaml);
   if (fields.errors.length > 0 || !isMap(fields.contents)) return {content, whats: []};
-  // Articles of this site have one.
-  if (fields.has('last_update')) return {content, whats: []};
+  // Articles of this site have one, without the author that other sites of Docusaurus name.
+  if (fields.has('last_update') && !fields.hasIn(['last_update', 'author'])) {
+    return {content, whats: []};
+  }
+  fields.delete('last_update');
   // Of JSON.
   fields.contents.flow = false;
   for (const {key} of fields.contents.items) if (isScalar(key)) key.type = 'PLAIN';

@@ -16,6 +16,7 @@ import {html} from './html';
 import {machineText} from './machine-text';
 import {followed, ownLinks} from './own-links';
 import type {Pass, Result} from './pass';
+import {readme} from './readme';
 import {sentences} from './sentences';
 import {shortcodes} from './shortcodes';
 import {spelling, terms} from './spelling';
@@ -26,6 +27,7 @@ import {faults, tags} from './tags';
 /** In this order: a box of MkDocs looks like code, and code without fences may contain tags. */
 const PASSES: readonly Pass[] = [
   encoding,
+  readme,
   html,
   characters,
   shortcodes,

@@ -45,7 +45,7 @@ export const faults: Pass = (content) => {
     rangeOf(node.position),
   );
   const words = nodesOf(markdown, 'mdxTextExpression')
-    .filter(({value}) => code.length === 0 && /^[\p{L}_][\p{L}\d_ -]*$/u.test(value))
+    .filter(({value}) => code.length === 0 && /^ ?[\p{L}_][\p{L}\d_ -]*$/u.test(value))
     .filter(({position}) => {
       const at = rangeOf(position).start;
       const isInTag = elements.some(({start, end}) => start < at && at < end);
@@ -128,6 +128,10 @@ export function valuesOf({attributes}: Element): Map<string, string | undefined>
   );
 }
 
+const isLineOfText = (text: string): boolean =>
+  /^\S(?:[^\n`]*\S)?$/.test(text) && !BLOCK.test(text);
+const isPlainLine = (text: string): boolean => isLineOfText(text) && !/[*_<>[\]]/.test(text);
+
 /** Undefined if the tag has other attributes, or text in which the marks would mean something else. */
 function markdownOf(node: Element, content: string): string | undefined {
   const {name, children} = node;
@@ -138,9 +142,9 @@ function markdownOf(node: Element, content: string): string | undefined {
   const values = valuesOf(node);
   const has = (...names: string[]): boolean =>
     [...values.keys()].every((key) => names.includes(key));
-  const isLine = /^\S(?:[^\n`]*\S)?$/.test(inner) && !BLOCK.test(inner);
-  const isPlain = isLine && !/[*_<>[\]]/.test(inner);
-  const isBold = isLine && /^\*\*[^*_<>[\]]+\*\*$/.test(inner);
+  const isLine = isLineOfText(inner);
+  const isPlain = isPlainLine(inner);
+  const isBold = isLine && /^\*\*[^*_<>[\]]+\*\*[^*_<>[\]]*$/.test(inner);
   // They only change how a text looks.
   const isLook = /^(?:span|font|mark|u|ins|center|big|small)$/.test(name ?? '') && has(...LOOKS);
   const isHidden = HIDDEN.test([...values.values()].join(' '));
@@ -153,9 +157,15 @@ function markdownOf(node: Element, content: string): string | undefined {
     return `${name === 'ins' && /(?:~~|<\/del>)$/.test(above) ? ' ' : ''}${inner}`;
   const marker = MARKERS[name ?? ''];
   const isMarked = marker === '~~' ? has('class', 'className') : has();
-  // Beside another one, it would be a longer mark.
-  const isBeside = [content[start - 1], content[end]].includes(marker?.[0]);
-  if (marker && isMarked && isPlain && !isBeside) return `${marker}${inner}${marker}`;
+  // Beside another one, it would be a longer mark; between a colon and a letter, none.
+  const isBeside =
+    [content[start - 1], content[end]].includes(marker?.[0]) ||
+    (/[^\p{L}\d\s]$/u.test(inner) && /[\p{L}\d]/u.test(content[end] ?? ''));
+  // A mark with a space inside is shown as it is typed.
+  const words = inner.trim();
+  if (marker && isMarked && isPlainLine(words) && !isBeside) {
+    return inner.replace(words, () => `${marker}${words}${marker}`);
+  }
   if (name === 'code' && has() && isLine && !/[{}|&\\<>]/.test(inner)) return `\`${inner}\``;
   // GitBook marks its headings so.
   const id = values.get('id') ?? values.get('name');

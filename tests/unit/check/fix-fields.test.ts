@@ -25,6 +25,7 @@ test.each([
   ['# How *refunds* work\n\nText.\n', 'title: How refunds work\n'],
   ['Text.\n', ''],
   ['# One\n\n# Two\n\nText.\n', ''],
+  [yaml('last_update:\n  author: A\ntags: [b]', '# One\n\nText.'), 'title: One\nkeywords: [b]\n'],
   [
     yaml('title: What **a `fee`** is, 2*3*4\ndescription: A *fee*'),
     'title: What a fee is, 2*3*4\ndescription: A fee\n',
