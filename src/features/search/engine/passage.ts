@@ -9,6 +9,11 @@ export type Marked = string[];
 /** The weight of a stem in the query; 0 if the query does not contain it. */
 export type Worth = (stem: string) => number;
 
+/** The share of the query that some stems cover. */
+export type Share = (stems: ReadonlySet<string>) => number;
+
+/** How much it counts that the heading and all keywords of a section cover the query together. */
+const TOGETHER = 3;
 /** A sentence, or as much of it as an excerpt has room for. */
 const PART = /\S.{0,168}?[.!?](?=\s|$)|\S.{0,168}(?=\s|$)/gsu;
 const WORD = /(\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+)/iu;
@@ -32,16 +37,19 @@ function valueOf(stems: readonly string[], worth: Worth): number {
   return stems.reduce((sum, stem) => sum + worth(stem), 0);
 }
 
-/** The section whose heading or keywords best answer the query, by default the first, and its excerpt. */
+/** The section whose heading and keywords best answer the query, by default the first, and its excerpt. */
 export function excerptOf(
   sections: readonly Section[],
   {name, description = ''}: Pick<Stored, 'name' | 'description'>,
   worth: Worth,
+  share: Share,
 ): {section: Section | undefined; excerpt: Marked} {
-  const values = sections.map(({heading, keywords = []}) =>
+  const values = sections.map(({heading, keywords = []}) => {
     // The top of a page is called as the page.
-    Math.max(...[heading || name, ...keywords].map((words) => covered(words, worth))),
-  );
+    const names = [heading || name, ...keywords].map(stemsIn);
+    const best = Math.max(...names.map((stems) => covered(stems, worth)));
+    return best && best * (1 + TOGETHER * share(new Set(names.flat())));
+  });
   // Sums of the same words in another order differ in their last digit.
   const most = Math.max(...values) - 1e-9;
   const section = sections[values.findIndex((value) => value >= most)];
@@ -52,8 +60,7 @@ export function excerptOf(
 }
 
 /** The value of a heading or keyword, times the share of its words that the query has: it names the case if it has all. */
-function covered(name: string, worth: Worth): number {
-  const stems = stemsIn(name);
+function covered(stems: readonly string[], worth: Worth): number {
   const found = stems.filter((stem) => worth(stem) > 0);
   return found.length && (valueOf(found, worth) * found.length) / stems.length;
 }

@@ -21,7 +21,7 @@ export interface Ranked {
 }
 
 /** All matching documents by MiniSearch's score of each and of its best section, times the share that they cover. */
-export function rank(query: Query, {frequency}: Lexicon, index: SearchIndex): Ranked[] {
+export function rank(query: Query, worth: readonly number[], index: SearchIndex): Ranked[] {
   const found = index.search(
     {queries: [...query.stems, ...query.phrases]},
     {
@@ -30,10 +30,6 @@ export function rank(query: Query, {frequency}: Lexicon, index: SearchIndex): Ra
       prefix: (term) => term === query.unfinished,
     },
   );
-  const worth = query.slots.map(({readings}) => {
-    const counts = readings.map((stems) => Math.min(...stems.map(frequency)));
-    return Math.log(1 + index.documentCount / (1 + Math.max(...counts)));
-  });
   const further = query.slots.map(
     ({words, meanings}) => meanings.length && Math.max(0, words.length - 2),
   );
@@ -52,6 +48,14 @@ export function rank(query: Query, {frequency}: Lexicon, index: SearchIndex): Ra
     })
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** How much each slot of a query tells: rare words more. */
+export function worthOf({slots}: Query, {frequency}: Lexicon, index: SearchIndex): number[] {
+  return slots.map(({readings}) => {
+    const counts = readings.map((stems) => Math.min(...stems.map(frequency)));
+    return Math.log(1 + index.documentCount / (1 + Math.max(...counts)));
+  });
 }
 
 /** What was found of each document, best first: itself, its best section, or both. */
@@ -73,7 +77,7 @@ function sumOf(values: readonly number[], weights: readonly number[]): number {
 }
 
 /** The mean of some values, weighted. */
-function shareOf(values: readonly number[], weights: readonly number[]): number {
+export function shareOf(values: readonly number[], weights: readonly number[]): number {
   return sumOf(values, weights) / (weights.reduce((sum, weight) => sum + weight, 0) || 1);
 }
 

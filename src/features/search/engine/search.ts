@@ -5,9 +5,9 @@ import type {ResultKind, Section} from '../document';
 import {figuresFor, idleIn, isAsked} from './cards';
 import {type IndexFile, OPTIONS} from './index-format';
 import {unpack} from './packed-index';
-import {excerptOf, mark, type Marked, type Worth} from './passage';
+import {excerptOf, mark, type Marked, type Share, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
-import {rank, type Ranked} from './rank';
+import {rank, type Ranked, shareOf, worthOf} from './rank';
 import {Spelling} from './spelling';
 import {STOP_WORDS} from './stop-words';
 
@@ -73,12 +73,19 @@ export function openSearch(
   };
   return async ({text, limit}, onDraft) => {
     const query = parseQuery(text, lexicon);
-    const ranked = rank(query, lexicon, index);
+    const worths = worthOf(query, lexicon, index);
+    const ranked = rank(query, worths, index);
+    const share: Share = (known) => {
+      const found = query.slots.map(({readings}) =>
+        readings.some((stems) => stems.every((stem) => known.has(stem))),
+      );
+      return shareOf(found.map(Number), worths);
+    };
     const worth: Worth = (stem) =>
       query.stems.includes(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
     const resultOf = ({id, stored}: Ranked): Result => {
       const {kind, url, name, path} = stored;
-      const {section, excerpt} = excerptOf(texts.get(id) ?? [], stored, worth);
+      const {section, excerpt} = excerptOf(texts.get(id) ?? [], stored, worth, share);
       return {
         kind,
         url: section?.anchor ? `${url}#${section.anchor}` : url,

@@ -233,8 +233,17 @@ describe('a result links to', () => {
       ...{heading, anchor: heading, text: 'Some text.'},
     }));
     const worth = (stem: string): number => ({late: 0.1, transfer: 0.2, bank: 0.3})[stem] ?? 0;
-    const {section} = excerptOf(sections, {name: 'Transfers'}, worth);
+    const {section} = excerptOf(sections, {name: 'Transfers'}, worth, () => 1);
     expect(section?.heading).toBe('bank transfer late');
+  });
+
+  test('the section whose heading and keywords together have most of the query', async () => {
+    const names = [['Card refund'], ['Late refund', 'my card'], ['Late invoice']];
+    const sections = names.map(([heading = '', ...keywords], at) => ({
+      ...{heading, keywords, anchor: `${at}`, text: 'Some text.'},
+    }));
+    const pages = [page('/page', {title: 'Payments', sections})];
+    expect(await urls(pages, 'late card refund')).toEqual(['/page#1']);
   });
 });
 
