@@ -6,7 +6,7 @@ import type {FigureEntry} from './cards';
 import type {PackedIndex} from './packed-index';
 
 /** The searched fields of a document; phrases are word pairs, whole titles and whole keywords. */
-const FIELDS = ['title', 'keywords', 'description', 'text', 'phrases', 'asked'] as const;
+const FIELDS = ['title', 'keywords', 'text', 'phrases', 'asked'] as const;
 
 /** What a result needs from its document. */
 export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path'> {

@@ -32,6 +32,7 @@ export function indexFileOf(
 
 function indexedOf(document: SearchDocument, id: number): Indexed {
   const {kind, url, title, path, description, keywords, sections} = document;
+  const isWhole = sections.length === 0;
   const names = [title, ...keywords].map(wordsOf);
   // Terms, questions and updates only lead to an answer, so matching their whole name earns no boost.
   const isLead = kind === 'glossary' || kind === 'faq' || kind === 'update';
@@ -39,12 +40,11 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
     id,
     title: termsOf(title),
     keywords: keywords.flatMap(termsOf),
-    description: termsOf(description),
-    text: termsOf(sections.map(({text}) => text).join('\n')),
+    text: termsOf(isWhole ? description : sections.map(({text}) => text).join('\n')),
     phrases: [...names.flatMap(pairsOf), ...(isLead ? [] : new Set(names.flatMap(wholeOf)))],
     stored: {
       ...{kind, url, path, name: title},
-      ...(sections.length === 0 && {description}),
+      ...(isWhole && {description}),
     },
   };
 }
