@@ -19,7 +19,7 @@ import type {Pass, Result} from './pass';
 import {readme} from './readme';
 import {sentences} from './sentences';
 import {shortcodes} from './shortcodes';
-import {spelling, terms} from './spelling';
+import {isEnglish, spelling, terms} from './spelling';
 import {codeOfSteps, steps} from './steps';
 import {style} from './style';
 import {faults, tags} from './tags';
@@ -67,11 +67,8 @@ export interface Repaired {
 export async function repairText(content: string, root: string): Promise<Result> {
   const first = await repeated(PASSES, content, root);
   // No other repair depends on the words, and spelling is the slowest.
-  const {content: text, whats} = await repeated(
-    [terms, spelling, sentenceCase, pins],
-    first.content,
-    root,
-  );
+  const ofWords = isEnglish(first.content) ? [terms, spelling, sentenceCase] : [];
+  const {content: text, whats} = await repeated([...ofWords, pins], first.content, root);
   const last = followed(first.content, text);
   return {content: last.content, whats: [...first.whats, ...whats, ...last.whats]};
 }

@@ -4,6 +4,17 @@ import {isKnownName, misspellings} from '../spelling';
 import {TERMS, wordsOf} from '../terms';
 import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
 
+/** English words that other languages lack. */
+const COMMON = /\b(?:the|and|to|you|for|with|are)\b/gi;
+
+/** Whether a text may be in English: one in another language would be "corrected" word by word. */
+export function isEnglish(content: string): boolean {
+  const texts = plainTexts(parsed(content).markdown).map(({value}) => value);
+  const text = texts.join(' ');
+  const {length} = text.match(/\p{L}+/gu) ?? [];
+  return length < 50 || (text.match(COMMON) ?? []).length > length / 50;
+}
+
 /** The noun, as its place shows. With a capital, it may be a part of a name; with a dot or a slash, of an address. */
 const LICENCE =
   /(?<=\b(?:[Aa]n?|[Tt]he(?:ir|se)?|[Yy]our|[Oo]ur|[Ii]ts|[Aa]ny|[Nn]o|MIT|BSD|GPL) )license(?=s?\b(?![-@/=_]|[.:]\w))/g;
