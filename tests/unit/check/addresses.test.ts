@@ -74,9 +74,7 @@ describe('npm run move', () => {
   const LIST = 'docs/knowledge-base/payments/index.md';
   const files = {
     'docs/knowledge-base/trading/index.md': page(FRONT_MATTER.category, '::articles'),
-    [ARTICLE]: articleWith(
-      '[all](./index.md), ![It](../a.svg) and [it](./pay-in.md#a).\n\n`./index.md`',
-    ),
+    [ARTICLE]: articleWith('[A](./index.md), ![B](a.svg), [C](./pay-in.md).\n\n`./index.md`'),
     [LIST]: page(FRONT_MATTER.category, `[In](pay-in.md#a), [it](${NEW}) and [more](${NEW}-more).`),
   };
 
@@ -89,7 +87,7 @@ describe('npm run move', () => {
     const route = '/knowledge-base/trading/paying';
     for (const [file, text] of [
       [TO, `\nredirect_from:\n  - ${NEW}\n---`],
-      [TO, '[all](../payments/index.md), ![It](../a.svg) and [it](./paying.md#a).\n\n`./index.md`'],
+      [TO, '[A](../payments/index.md), ![B](../payments/a.svg), [C](./paying.md).\n\n`./index.md`'],
       [LIST, `[In](../trading/paying.md#a), [it](${route}) and [more](${NEW}-more).`],
       ['docs/knowledge-base/index.md', '(./trading/paying.md)'],
       ['docs/_figures/deposits.json', `"${route}"`],

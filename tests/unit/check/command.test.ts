@@ -82,7 +82,7 @@ describe('a path on the command line', () => {
 
   test('may be a figure file, which the rules for the whole tree check', async () => {
     const content = changed(VALID_FILES[FIGURES], '"unit": "percent"', '"unit": "percnt"');
-    const checked = await checkFiles(repository({[FIGURES]: content}), [FIGURES]);
+    const checked = await checkFiles(repository({[FIGURES]: content, 'docs/a.md': '{'}), [FIGURES]);
     if ('fault' in checked) throw new Error(checked.fault);
     expect(checked.findings).toMatchObject([
       {file: FIGURES, message: expect.stringContaining('unit')},

@@ -71,7 +71,7 @@ reports(
   images,
   [
     ['![A chart](other.svg)', 'no such image: other.svg'],
-    ['![A chart](/img/other.svg)', 'no such image: /img/other.svg'],
+    ['![A](/img/a.svg) ![B](/img/b.svg)', 'no such image: /img/a.svg; /img/b.svg'],
     ['![A](a/b.svg)\n\n![B](a/c.svg)', 'no such folder: a/, where 2 images should be'],
     ['![A](../static/a/b.svg)\n\n![B](../static/a/c.svg)', 'no such folder: ../static/a/, where 2'],
     ['![A](../static/img/chart.svg)', 'no such image', 'write "/img/chart.svg"'],

@@ -79,7 +79,7 @@ reports(
 );
 
 test('names are proposed in their own letters, and other words are not guessed', async () => {
-  const names = ['Ethereum', 'YouTube', 'GitHub', 'MetaMask', 'Monday', 'German', 'WalletConnect'];
+  const names = ['OpenSea', 'YouTube', 'MariaDB', 'MetaMask', 'Monday', 'German'];
   const content = articleWith(`We use ${names.join(', ').toLowerCase()}, usr and qrxyz here.`);
   const found = await findingsOf(spelling, {[ARTICLE]: content});
   const other = 'correct them, put names in `code`, or add them to cspell-words.txt';
@@ -98,7 +98,8 @@ reports(spelling, [
   ['It is receving here.', '', 'write "receiving"', 'receving'],
   ['It is canidate here.', '', 'write "candidate"', 'canidate'],
   ['It is payed here.', '', 'write "paid"', 'payed'],
-  ['It is edwards25519 here.', '', `put it in \`code\`, or ${ADD}`, 'edwards25519'],
+  ['It is oid_busi here.', '"oid_busi"', `put it in \`code\`, or ${ADD}`, 'oid_busi'],
+  ['It is edwards25519 here.', '"edwards25519"', `put it in \`code\`, or ${ADD}`, 'edwards25519'],
 ]);
 
 // Words of the trade and entities are known.

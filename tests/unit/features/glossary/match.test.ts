@@ -15,15 +15,8 @@ function found(text: string, ...terms: (Term | string)[]): string[] {
 
 describe('a term is found', () => {
   test.each([
-    // As it is, at the start of a sentence, before a possessive and beside letters with accents.
-    [
-      'the maker pays. Maker fees, the maker’s. złoty maker łódź',
-      'Maker',
-      'maker',
-      'Maker',
-      'maker',
-      'maker',
-    ],
+    // At the start of a sentence, before a possessive and beside words with accents.
+    ['Maker fees, the maker’s. złoty maker łódź', 'Maker', 'Maker', 'maker', 'maker'],
     ['all wallets here', 'Wallet', 'wallets'],
     ['two hashes of it', 'Hash', 'hashes'],
     ['big parties', 'Big party', 'big parties'],
@@ -50,7 +43,7 @@ describe('a term is found', () => {
 
 test.each([
   // Inside a word, beside a digit, a hyphen or a letter with an accent, in capitals, a host name and a path.
-  ['filmmaker makers-mark2 maker2 multi-maker maker-free makerł MAKER a.maker.b /maker', 'Maker'],
+  ['filmmaker maker2 multi-maker maker-free makerł MAKER a.maker maker.b /maker', 'Maker'],
   // An abbreviation in another case.
   ['a work of art, kyc', 'ART'],
   ['mica is a mineral, Mica', 'MiCA'],

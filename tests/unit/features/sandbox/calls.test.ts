@@ -53,15 +53,17 @@ test.each<[sent: string | object, message: string, type?: string]>([
   [{type: 'stop_loss', price: undefined}, 'stop_price is missing'],
   [{type: 'constructor'}, 'type must be one of market, limit'],
   [{side: 'hold'}, 'side must be one of buy, sell'],
+  [{colour: 'red'}, 'colour is not a field'],
   [{type: 'market'}, 'price is not a field'],
-  [{amount: '0.0100000000'}, 'amount must be: a decimal number'],
+  [{amount: '0.010000000'}, 'amount must be: a decimal number'],
   [{amount: '0'}, 'at most eight decimals'],
   [{amount: '9'.repeat(400)}, 'amount must not have more than 21 characters'],
   [{pair: 'btc-eur'}, 'capitals, joined by a hyphen'],
   [{pair: 'XYZ-EUR'}, 'pair is not traded'],
   [{amount: '0.00009999'}, 'amount must be at least 0.0001 BTC'],
   [Buffer.from('{}'), 'Content-Type must be application/json', 'text/plain'],
-  [Buffer.from([0x7b, 0xff, 0x7d]), 'The body must be a JSON'],
+  [Buffer.from('{"pair"'), 'The body must be a JSON object'],
+  [Buffer.from('{"pair":"\xff"}', 'latin1'), 'object in UTF-8'],
 ])('blames the right part of %j: %s %s', async (sent, message, type = 'application/json') => {
   const asked = await (typeof sent === 'string'
     ? ask(`/v1/account/orders?${sent}`)
