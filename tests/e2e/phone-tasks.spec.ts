@@ -64,10 +64,10 @@ test('what a thumb presses is at least 44 px high', async ({page}) => {
       all.flatMap((one) => {
         // Links that cover their card or row.
         const cover = getComputedStyle(one, '::after');
-        const height = cover.position === 'absolute' ? parseFloat(cover.height) : 0;
-        const box = one.getBoundingClientRect();
-        const isHidden = box.width < 2 || !one.checkVisibility({visibilityProperty: true});
-        return isHidden || Math.max(height, box.height) >= 44 ? [] : `${one.textContent} ${height}`;
+        const reach = cover.position === 'absolute' ? parseFloat(cover.height) : 0;
+        const {width, height} = one.getBoundingClientRect();
+        const isHidden = width < 2 || !one.checkVisibility({visibilityProperty: true});
+        return isHidden || Math.max(reach, height) >= 44 ? [] : `${one.textContent} ${height}`;
       }),
     );
     expect(small, route).toEqual([]);
