@@ -30,6 +30,7 @@ test('home page, calculator and fee schedule give one total', async ({page}) => 
     await expect(quote.getByText(total, {exact: true}).last()).toBeVisible();
   }
   await quote.getByRole('button', {name: 'See every step'}).click();
+  await expect(page).toHaveURL(`${COST}?amount=1200.50&coin=ETH&out=wallet`);
   await expect(calculator(page).getByText('€29.20', {exact: true}).first()).toBeVisible();
   await open(page, `/resources/fee-schedule${new URL(page.url()).search}#cost-calculator`);
   await expect(calculator(page).getByText('€29.20', {exact: true}).first()).toBeVisible();
