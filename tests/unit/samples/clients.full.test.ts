@@ -172,7 +172,7 @@ describe.each([
 
   test('stores every event without an identifier, and a repeated one once', async () => {
     const trades = ['trd_1', 'trd_2', 'trd_3'].map((trade_id) => eventOf({data: {trade_id}}));
-    const odd = [eventOf({event_id: ''}), eventOf({event_id: null}), eventOf({event_id: {}})];
+    const odd = [eventOf({event_id: ''}), eventOf({event_id: '', n: 1}), eventOf({event_id: {}})];
     for (const event of [...trades, ...trades, ...odd]) expect(await sign(event)).toBe(200);
     receiver.kill();
     await start();
