@@ -28,7 +28,6 @@ export interface Passage {
 export function passagesOf(markdown: Root, locale: string): Passage[] {
   const passages: Passage[] = [];
   visit(markdown, (node) => {
-    if (node.type === 'table' || node.type === 'heading') return SKIP;
     if (node.type !== 'paragraph') return undefined;
     if (!node.data || !('directiveLabel' in node.data)) passages.push(passageOf(node, locale));
     return SKIP;
