@@ -38,6 +38,16 @@ for (const [route, width] of [
       }),
     );
     expect(brand).not.toBe(fallback);
+    // Browsers that place letters on whole pixels take their widths from the font, not from hints of their own.
+    const [small = 0, large = 0] = await page.evaluate(() =>
+      [14, 140].map((size) => {
+        const line = document.body.appendChild(document.createElement('b'));
+        line.textContent = 'Crypto-assets can lose all of their value.';
+        line.style.cssText = `font: 600 ${size}px Figtree; white-space: nowrap`;
+        return line.getBoundingClientRect().width / size;
+      }),
+    );
+    expect(Math.abs(small / large - 1)).toBeLessThan(0.03);
     expect(
       await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily),
     ).toMatch(/^Figtree,/);
@@ -52,5 +62,5 @@ test('text that is drawn in one font and then in another is detected @full', asy
     const css = (await response.text()).replaceAll('font-display:block', 'font-display:swap');
     await route.fulfill({response, body: css});
   });
-  expect((await open(page, PAGE, 768)).moved).toBeGreaterThan(0.01);
+  expect((await open(page, PAGE, 390)).moved).toBeGreaterThan(0.01);
 });
