@@ -104,6 +104,15 @@ test('a schematic screen is labelled text, whole on a phone @full', async ({page
           .map(({textContent}) => textContent),
       );
       expect(cut, name).toEqual([]);
+      const edges = await figure.locator('ul > li').evaluateAll((parts) =>
+        parts.map((part) => {
+          const list = part.parentElement ?? part;
+          const edge = list.getBoundingClientRect().right;
+          const padding = parseFloat(getComputedStyle(list).paddingInlineEnd);
+          return edge - padding - part.getBoundingClientRect().right;
+        }),
+      );
+      expect(Math.min(...edges), `${name}: distance of parts from the edge`).toBeGreaterThan(-1);
     }
   }
 });
