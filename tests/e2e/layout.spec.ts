@@ -302,13 +302,13 @@ test('with text at 200 % nothing is cut off or overlaps @full', async ({page}) =
 });
 
 test('with text at 200 % the bar hides nothing that has the focus @full', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 720});
-  for (const route of ENLARGED) {
+  await page.setViewportSize({width: 360, height: 720});
+  for (const route of [...ENLARGED, '/features', '/how-it-works']) {
     await page.goto(route);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await horizontalOverflow(page), route).toBeLessThanOrEqual(0);
   }
-  for (const width of [1280, 390]) {
+  for (const width of [1280, 360]) {
     await page.setViewportSize({width, height: 720});
     await open(page, '/knowledge-base/trading/order-types');
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
