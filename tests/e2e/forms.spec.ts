@@ -35,6 +35,15 @@ async function answer(page: Page, ...answers: {status: number; body?: object}[])
   return posted;
 }
 
+test('a field with a fault has its label below the top bar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, '/contact');
+  await sendButton(page).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  const label = await page.locator('label', {hasText: 'First name'}).first().boundingBox();
+  expect(label?.y).toBeGreaterThan(64);
+});
+
 test('an empty form and invalid values are explained beside the fields', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/contact');
