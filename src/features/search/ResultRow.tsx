@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {calendarDate} from '@site/src/components/Age/relative-age';
+import Unbroken from '@site/src/components/Unbroken';
 import {useFormatLocale} from '@site/src/lib/locale';
 import type {Marked} from './engine/passage';
 import type {Result} from './engine/search';
@@ -87,7 +88,7 @@ export default function ResultRow({result, isCard, option}: Props): ReactNode {
 function Pieces({of}: {of: Marked}): ReactNode {
   return of.map((piece, index) =>
     index % 2 === 0 ? (
-      piece
+      <Unbroken key={index} text={piece} />
     ) : (
       <mark key={index} className={styles.mark}>
         {piece}
