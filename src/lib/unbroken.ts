@@ -4,4 +4,4 @@
  * `split` returns them at odd places. Browsers may write other marks after a number than the build.
  */
 export const UNBROKEN =
-  /([€$]?\d[\d.,]*–[€$]?[\d.,]*\d[^\s,.;:)]*(?:\s\p{L}[^\s,.;:)]*)?|\b(?:[Ee]|\d[\d.,]*)-\p{L}+|\+\d[\d\s]+\d)/u;
+  /([€$]?\d[\d.,]*–[€$]?[\d.,]*\d[^\s,.;:)]*(?:\s\p{L}[^\s,.;:)]*)?|\b(?:[Ee]|\d[\d.,]*)-\p{L}+|\+\d+(?:\s\d+)+)/u;

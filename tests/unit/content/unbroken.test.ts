@@ -20,7 +20,7 @@ test.each([
   ['Risk 1–2%, or €10–€5,000.', ['1–2%', '€10–€5,000']],
   ['E-mails: [write an e-mail](/x) in 24–48 hours.', ['E-mails', 'e-mail', '24–48 hours']],
   ['The 6-digit code and 10,000-euro limit.', ['6-digit', '10,000-euro']],
-  ['Call +48 00 000 00 00, or +1 more.', ['+48 00 000 00 00']],
+  ['Call +48 00 000 00 00, not +185.10.', ['+48 00 000 00 00']],
   ['A dash – between words, a re-mail and a date of 2024-11-01.', []],
   ['## By e-mail in 1–2 days', []],
 ])('ranges and e-mail stay on one line: %s', (page, kept) => {
