@@ -4,8 +4,8 @@ import {isKnownName, misspellings} from '../spelling';
 import {TERMS, wordsOf} from '../terms';
 import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
 
-/** English words that other languages lack. */
-const COMMON = /\b(?:the|and|to|you|for|with|are)\b/gi;
+/** Common English words that are rare in other languages. */
+const COMMON = /\b(?:the|and|you|with|are)\b/gi;
 
 /** Whether a text may be in English: one in another language would be "corrected" word by word. */
 export function isEnglish(content: string): boolean {
