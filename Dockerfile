@@ -2,6 +2,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY packages ./packages
 RUN npm ci
 COPY . .
 RUN npm run build

@@ -3,7 +3,8 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 /** The names of tests that start many programs or send thousands of requests. `npm test` leaves them out. */
-const FULL = 'tests/unit/**/*.full.test.ts';
+const FULL = ['tests/unit/**/*.full.test.ts', 'packages/*/tests/**/*.full.test.ts'];
+const ALL = ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'];
 
 export default defineConfig({
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
@@ -21,8 +22,8 @@ export default defineConfig({
     // A leftover `test.only` must not hide the other tests.
     allowOnly: false,
     projects: [
-      {extends: true, test: {name: 'core', include: ['tests/unit/**/*.test.ts'], exclude: [FULL]}},
-      {extends: true, test: {name: 'full', include: [FULL]}},
+      {extends: true, test: {name: 'core', include: ALL, exclude: FULL}},
+      {extends: true, test: {name: 'full', include: FULL}},
     ],
   },
 });
