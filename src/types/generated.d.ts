@@ -1,6 +1,6 @@
 /** Written at build by src/plugins/openapi: the calls and events of the contract, in short. */
 declare module '@generated/openapi/default/calls.json' {
-  import type {Setting} from '@site/src/features/signing/model/mistakes';
+  import type {Setting} from '@portal/signing';
 
   const contract: Pick<Setting, 'calls' | 'events'>;
   export default contract;
@@ -66,7 +66,7 @@ declare module '@generated/texts/default/cost.json' {
   export default texts;
 }
 declare module '@generated/texts/default/mistakes.json' {
-  import texts from '@site/src/features/signing/model/mistakes/texts.json';
+  import texts from '@site/src/features/signing/mistakes/texts.json';
   export default texts;
 }
 declare module '@generated/texts/default/payment.json' {

@@ -1,9 +1,9 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/signing.json';
+import type {Bytes, Payload} from '@portal/signing';
 import type {ChangeEvent, ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
-import type {Bytes, Payload} from '@site/src/features/signing/model/bytes';
 
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/mistakes.json';
 import common from '@generated/texts/default/signing.json';
+import type {Explanation, MistakeId} from '@portal/signing';
 import type {ReactNode} from 'react';
 
-import type {Explanation, MistakeId} from '@site/src/features/signing/model/diagnose';
 import Code from './Code';
 import Visible from './Visible';
 

@@ -2,9 +2,9 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import texts from '@generated/texts/default/mistakes.json';
 import common from '@generated/texts/default/signing.json';
+import type {Observation} from '@portal/signing';
 import type {ReactNode} from 'react';
 
-import type {Observation} from '@site/src/features/signing/model/observation';
 import Code from './Code';
 
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/mistakes.json';
+import type {Diagnosis} from '@portal/signing';
 import type {ReactNode} from 'react';
 
 import ToolVerdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import type {Diagnosis} from '@site/src/features/signing/model/diagnose';
 import Explanations from './Explanations';
 import type {Signing} from './use-signing';
 

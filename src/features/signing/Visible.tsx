@@ -1,6 +1,5 @@
+import {visiblePieces} from '@portal/signing';
 import type {ReactNode} from 'react';
-
-import {visiblePieces} from '@site/src/features/signing/model/visible';
 
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
+import type {Setting} from '@portal/signing';
+
 import {type OpenApiDocument, operationsOf, parametersOf} from '../contract/document';
-import type {Setting} from './model/mistakes';
 
 /** The calls and event names of a contract, reduced to what the tools need. */
 export function callsOf(document: OpenApiDocument): Pick<Setting, 'calls' | 'events'> {

@@ -1,19 +1,31 @@
 import contract from '@generated/openapi/default/calls.json';
+import {canDigest, type Diagnosis, type Setting, type Subject} from '@portal/signing';
 import {useEffect, useMemo, useRef, useState} from 'react';
 
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {brand} from '@site/src/config/brand';
 import {textOf} from '@site/src/content/figures/tool-figures';
-import type {Diagnosis} from '@site/src/features/signing/model/diagnose';
-import {canDigest} from '@site/src/features/signing/model/digest';
-import type {Setting} from '@site/src/features/signing/model/mistakes';
-import type {Answer, Task} from '@site/src/features/signing/model/work';
+import {deliveryVectors, requestVectors} from './vectors';
+import type {Answer, Task} from './work';
 
 /** Debounce in milliseconds. */
 const DEBOUNCE = 200;
 
 /** Figures: the base paths of the operations and of the webhooks. */
 const BASES = ['api.base-path', 'api.base-path-webhooks'];
+
+/** Where the sandbox listens by default. */
+const SANDBOXES = ['127.0.0.1:4010', 'localhost:4010'];
+
+/** What the API accepts, in milliseconds: see the articles about signing and webhooks. */
+const RULES = {
+  tolerance: 30_000,
+  eventAge: 8 * 3_600_000,
+  vectorTimes: [
+    ...requestVectors.map(({timestamp}) => timestamp),
+    ...deliveryVectors.map(({body}) => String((JSON.parse(body) as {timestamp: number}).timestamp)),
+  ],
+};
 
 type Signed = Extract<Answer, {step: 'signed'}>;
 
@@ -28,31 +40,30 @@ export interface Signing {
   readonly diagnosis?: Diagnosis;
 }
 
-type Asked = Task extends infer T ? (T extends Task ? Pick<T, 'kind' | 'input'> : never) : never;
-
 /**
  * Signs the inputs in a worker after a debounce, and searches for an explanation of the given
  * signature. Nothing is sent or stored: the worker only runs part of this page's script.
  */
-export function useSigning(asked: Asked, signature: string): Signing {
+export function useSigning(asked: Subject, signature: string): Signing {
   const {figures} = useTool();
   const setting = useMemo<Setting>(
     () => ({
-      host: brand.apiHost,
+      ...RULES,
+      hosts: [brand.apiHost, `${brand.apiHost}:443`, ...SANDBOXES],
       bases: BASES.map((id) => textOf(figures, id)),
       ...contract,
     }),
     [figures],
   );
   const worker = useRef<Worker | null>(null);
-  const posted = useRef<{id: number; asked?: Asked; signature?: string}>({id: 0});
-  const [signing, setSigning] = useState<Omit<Signing, 'busy'> & {asked?: Asked; given?: string}>(
+  const posted = useRef<{id: number; asked?: Subject; signature?: string}>({id: 0});
+  const [signing, setSigning] = useState<Omit<Signing, 'busy'> & {asked?: Subject; given?: string}>(
     () => ({state: canDigest() ? 'ready' : 'insecure'}),
   );
 
   useEffect(() => {
     if (!canDigest()) return undefined;
-    const started = new Worker(new URL('./model/worker.ts', import.meta.url));
+    const started = new Worker(new URL('./worker.ts', import.meta.url));
     worker.current = started;
     started.onerror = () => setSigning({state: 'broken'});
     started.onmessage = ({data}: MessageEvent<Answer>) => {

@@ -1,9 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
+import {MISTAKES, OBSERVATIONS} from '@portal/signing';
 import {expect, test} from 'vitest';
 
-import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/model/mistakes';
-import signing from '@site/src/features/signing/model/mistakes/texts.json';
-import {WRITING_MISTAKES} from '@site/src/features/signing/model/readings';
+import signing from '@site/src/features/signing/mistakes/texts.json';
 import texts from '@site/src/plugins/texts';
 import {repository} from '../support/repository';
 
@@ -33,11 +32,7 @@ test.each([
   expect(() => pluginOf(text).loadContent?.()).toThrow(finding);
 });
 
-test('every mistake in signing has an explanation, and nothing else has one', () => {
-  const ids = [
-    ...Object.keys({...requestMistakes, ...deliveryMistakes}),
-    ...WRITING_MISTAKES,
-    'timestamp.twice',
-  ];
-  expect(Object.keys(signing.mistakes).sort()).toEqual([...new Set(ids)].sort());
+test('every mistake in signing and every observation has its words, and nothing else has any', () => {
+  expect(Object.keys(signing.mistakes).sort()).toEqual([...MISTAKES].sort());
+  expect(Object.keys(signing.seen).sort()).toEqual([...OBSERVATIONS].sort());
 });

@@ -6,12 +6,12 @@ import SecretField from '@site/src/components/Field/SecretField';
 import {Notes, Verdict} from '@site/src/features/signing/answers';
 import BodyField, {type BodyInput, payloadOfInput} from '@site/src/features/signing/BodyField';
 import Code from '@site/src/features/signing/Code';
-import {deliveryVectors} from '@site/src/features/signing/model/vectors';
 import Notices from '@site/src/features/signing/Notices';
 import Result from '@site/src/features/signing/Result';
 import styles from '@site/src/features/signing/styles.module.css';
 import {useSigning} from '@site/src/features/signing/use-signing';
 import VectorChoice from '@site/src/features/signing/VectorChoice';
+import {deliveryVectors} from '@site/src/features/signing/vectors';
 
 /** The verifier itself: the secret, raw body and header of one delivery. */
 export default function Verifier(): ReactNode {

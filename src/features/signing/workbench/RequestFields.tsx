@@ -1,11 +1,11 @@
 import texts from '@generated/texts/default/signing.json';
+import {timeOf} from '@portal/signing';
 import type {ReactNode} from 'react';
 
 import Field, {named} from '@site/src/components/Field';
 import SecretField from '@site/src/components/Field/SecretField';
 import form from '@site/src/components/Tool/styles.module.css';
 import BodyField, {type BodyInput} from '@site/src/features/signing/BodyField';
-import {timeOf} from '@site/src/features/signing/model/mistakes/timestamp';
 import styles from '@site/src/features/signing/styles.module.css';
 
 /** The inputs of a request other than its body. */

@@ -1,10 +1,10 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/signing.json';
+import {type Payload, payloadOf} from '@portal/signing';
+import {PARTS, type SignedRequest} from '@portal/signing';
 import {type ReactNode, useState} from 'react';
 
 import Checkbox from '@site/src/components/Field/Checkbox';
-import {type Payload, payloadOf} from '@site/src/features/signing/model/bytes';
-import {PARTS, type SignedRequest} from '@site/src/features/signing/model/recipe';
 import Result from '@site/src/features/signing/Result';
 import styles from '@site/src/features/signing/styles.module.css';
 import Visible from '@site/src/features/signing/Visible';

@@ -5,12 +5,12 @@ import {type ReactNode, Suspense, useMemo, useState} from 'react';
 import Field from '@site/src/components/Field';
 import {Notes, Verdict} from '@site/src/features/signing/answers';
 import {type BodyInput, payloadOfInput} from '@site/src/features/signing/BodyField';
-import {requestVectors} from '@site/src/features/signing/model/vectors';
 import Notices from '@site/src/features/signing/Notices';
 import Result from '@site/src/features/signing/Result';
 import styles from '@site/src/features/signing/styles.module.css';
 import {useSigning} from '@site/src/features/signing/use-signing';
 import VectorChoice from '@site/src/features/signing/VectorChoice';
+import {requestVectors} from '@site/src/features/signing/vectors';
 import RequestFields, {type RequestInput} from './RequestFields';
 import StringToSign from './StringToSign';
 

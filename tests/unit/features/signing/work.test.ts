@@ -1,9 +1,13 @@
+import type {Setting} from '@portal/signing';
 import {expect, it} from 'vitest';
 
-import {bytesOf} from '@site/src/features/signing/model/bytes';
-import {deliveryVectors, requestVectors} from '@site/src/features/signing/model/vectors';
-import {type Answer, type Task, work} from '@site/src/features/signing/model/work';
-import {setting} from './examples';
+import {deliveryVectors, requestVectors} from '@site/src/features/signing/vectors';
+import {type Answer, type Task, work} from '@site/src/features/signing/work';
+
+const setting: Setting = {
+  ...{hosts: ['api.example'], bases: ['/v1'], tolerance: 30_000, eventAge: 8 * 3_600_000},
+  ...{vectorTimes: [], calls: [], events: []},
+};
 
 async function answersTo(task: Task): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -44,7 +48,7 @@ it('reads the bytes of a text file as text, so that mistakes in text are found',
   const answers = await answersTo({
     id: 1,
     kind: 'delivery',
-    input: {secret: event.secret, body: bytesOf(spaced)},
+    input: {secret: event.secret, body: new TextEncoder().encode(spaced)},
     signature: event.signature,
     setting,
   });

@@ -15,10 +15,6 @@ const MACS = {
   'hmac-of-digest': async ({hash, key, message}) => hmac(hash, key, await digest(hash, message)),
   'hmac-of-hex-digest': async ({hash, key, message}) =>
     hmac(hash, key, bytesOf(toHex(await digest(hash, message)))),
-  'digest-of-hmac': async ({hash, key, message}) => digest(hash, await hmac(hash, key, message)),
-  'digest-of-hex-hmac': async ({hash, key, message}) =>
-    digest(hash, bytesOf(toHex(await hmac(hash, key, message)))),
-  'hmac-of-hmac': async ({hash, key, message}) => hmac(hash, key, await hmac(hash, key, message)),
 } as const satisfies Record<
   string,
   (input: {hash: HashName; key: Bytes; message: Bytes}) => Promise<Bytes>

@@ -30,9 +30,6 @@ export function isMilliseconds(timestamp: string): boolean {
   return MILLISECONDS.test(timestamp);
 }
 
-/** The ticks of .NET, of which a millisecond has 10,000, at the start of Unix time. */
-const TICKS = 621_355_968_000_000_000n;
-
 const asTime = (write: (milliseconds: number) => readonly string[]): Change =>
   inTimestamp((timestamp) => {
     const time = timeOf(timestamp);
@@ -73,11 +70,7 @@ export const timestampMistakes = {
     (time / 1000).toFixed(3),
     (time / 1000).toFixed(6),
   ]),
-  'timestamp.micro': asTime((time) => [
-    `${time}000`,
-    `${time}000000`,
-    String(BigInt(time) * 10_000n + TICKS),
-  ]),
+  'timestamp.micro': asTime((time) => [`${time}000`, `${time}000000`]),
   'timestamp.text': asTime(isoForms),
   'timestamp.missing': inTimestamp(() => ['']),
 } as const satisfies Record<string, Change>;

@@ -1,9 +1,9 @@
 import {expect, it, test} from 'vitest';
 
-import type {Payload} from '@site/src/features/signing/model/bytes';
-import {observeDelivery, observeRequest} from '@site/src/features/signing/model/observe';
-import type {SignedRequest} from '@site/src/features/signing/model/recipe';
-import {visiblePieces} from '@site/src/features/signing/model/visible';
+import type {Payload} from '../src/bytes';
+import {observeDelivery, observeRequest} from '../src/observe';
+import type {SignedRequest} from '../src/recipe';
+import {visiblePieces} from '../src/visible';
 import {setting} from './examples';
 
 const NOW = 1_740_000_000_000;

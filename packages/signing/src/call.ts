@@ -1,10 +1,10 @@
-import type {ContractCall, Setting} from './mistakes';
 import {baseOf} from './mistakes/path';
+import type {ContractCall, Setting} from './setting';
 
 /** What the contract says about a request. */
 export interface Found {
   /** Whether any call has this path. */
-  readonly known: boolean;
+  readonly hasPath: boolean;
   /** The call with this path and method. */
   readonly call: ContractCall | undefined;
   /** Query parameters that the call does not define. */
@@ -19,7 +19,7 @@ export function callFor(method: string, path: string, {bases, calls}: Setting): 
   const call = here.find((one) => one.method === method);
   const names = [...new URLSearchParams(query).keys()];
   return {
-    known: here.length > 0,
+    hasPath: here.length > 0,
     call,
     unknown: call ? names.filter((name) => !call.query.includes(name)) : [],
   };

@@ -1,6 +1,7 @@
-import {type Catalogue, type RecipeMistake, type Setting, SOLO} from './mistakes';
+import type {Catalogue, RecipeMistake} from './mistakes';
 import type {Change} from './mistakes/change';
 import type {Recipe} from './recipe';
+import type {Setting} from './setting';
 
 /** Pairs that contradict each other: the second says that the field holds what the first says was signed. */
 const OPPOSITES = ['timestamp.seconds,timestamp.milliseconds', 'path.url,path.url-stripped'];
@@ -46,13 +47,13 @@ export function* singleMistakes(
   for (const entry of entriesOf(catalogue)) yield* ways(recipe, entry, setting);
 }
 
-/** Every recipe that differs from the correct one by two mistakes, in the order of the catalogue; not those of {@link SOLO}. */
+/** Every recipe that differs from the correct one by two mistakes in the order of the catalogue. */
 export function* pairedMistakes(
   recipe: Recipe,
   catalogue: Catalogue,
   setting: Setting,
 ): Generator<Candidate> {
-  const entries = entriesOf(catalogue).filter(([id]) => !SOLO.has(id));
+  const entries = entriesOf(catalogue);
   for (const [index, first] of entries.entries()) {
     for (const one of ways(recipe, first, setting)) {
       for (const second of entries.slice(index + 1)) {

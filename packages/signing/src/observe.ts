@@ -1,22 +1,11 @@
 import {callFor} from './call';
 import {hasSortedKeys, isJson, membersOf} from './json';
-import type {Setting} from './mistakes';
 import {baseOf, pathOfUrl} from './mistakes/path';
 import {isFiner, isFraction, isMilliseconds, timeOf} from './mistakes/timestamp';
 import {type Observation, seen, unknownParameter} from './observation';
 import {countOf, inBody, inSecret} from './observe-text';
 import type {Delivery, SignedRequest} from './recipe';
-import {deliveryVectors, requestVectors} from './vectors';
-
-/** How far a timestamp may be from the clock of the API, in milliseconds. */
-const TOLERANCE = 30_000;
-/** The age from which an event may be rejected, in milliseconds. */
-const EVENT_AGE = 8 * 3_600_000;
-/** Timestamps of the test vectors, which never match the current time. */
-const VECTOR_TIMES: ReadonlySet<unknown> = new Set([
-  ...requestVectors.map(({timestamp}) => timestamp),
-  ...deliveryVectors.map(({body}) => membersOf(body).timestamp),
-]);
+import type {Setting} from './setting';
 
 /** Observations about the inputs of a request. Empty inputs are left out, because their fields show them. */
 export function observeRequest(
@@ -30,7 +19,7 @@ export function observeRequest(
   const based = baseOf(path, bases) !== undefined;
   return [
     ...inSecret(secret),
-    ...inTimestamp(timestamp, now),
+    ...inTimestamp(timestamp, setting, now),
     ...seen('method.case', method !== method.toUpperCase()),
     ...seen('path.url', url),
     ...seen('path.base', path !== '' && !url && !based),
@@ -41,24 +30,28 @@ export function observeRequest(
   ];
 }
 
-function inTimestamp(timestamp: string, now: number): Observation[] {
+function inTimestamp(
+  timestamp: string,
+  {tolerance, vectorTimes}: Setting,
+  now: number,
+): Observation[] {
   if (timestamp === '') return [];
   if (isFraction(timestamp)) return seen('timestamp.fraction', true);
   if (isFiner(timestamp)) return seen('timestamp.micro', true);
   const time = timeOf(timestamp);
   if (time === undefined) return seen('timestamp.no-time', true);
   if (!isMilliseconds(timestamp)) return seen('timestamp.seconds', true);
-  if (VECTOR_TIMES.has(timestamp)) return seen('timestamp.vector', true);
+  if (vectorTimes.includes(timestamp)) return seen('timestamp.vector', true);
   return [
-    ...seen('timestamp.old', now - time > TOLERANCE && Math.round((now - time) / 1000)),
-    ...seen('timestamp.future', time - now > TOLERANCE && Math.round((time - now) / 1000)),
+    ...seen('timestamp.old', now - time > tolerance && Math.round((now - time) / 1000)),
+    ...seen('timestamp.future', time - now > tolerance && Math.round((time - now) / 1000)),
   ];
 }
 
 /** What the contract says about the call. */
 function inCall({method, path, body}: SignedRequest, setting: Setting): Observation[] {
-  const {known, call, unknown} = callFor(method, path, setting);
-  if (!known) return seen('call.unknown', true);
+  const {hasPath, call, unknown} = callFor(method, path, setting);
+  if (!hasPath) return seen('call.unknown', true);
   if (!call) return seen('call.method', true);
   return [
     ...unknown.map(unknownParameter),
@@ -69,12 +62,12 @@ function inCall({method, path, body}: SignedRequest, setting: Setting): Observat
 
 export function observeDelivery(
   {secret, body}: Delivery,
-  {events}: Setting,
+  {events, eventAge, vectorTimes}: Setting,
   now = Date.now(),
 ): Observation[] {
   const text = typeof body === 'string' ? body : '';
   const {event, timestamp} = membersOf(text);
-  const isVector = VECTOR_TIMES.has(timestamp);
+  const isVector = vectorTimes.includes(String(timestamp));
   const age = isVector || typeof timestamp !== 'number' ? 0 : now - timestamp;
   const isKnown = events.some((name) => name === event);
   return [
@@ -83,7 +76,7 @@ export function observeDelivery(
     ...seen('body.sorted', hasSortedKeys(text)),
     ...seen('event.none', isJson(text) && event === undefined),
     ...seen('event.unknown', event !== undefined && !isKnown),
-    ...seen('event.old', age > EVENT_AGE && Math.round(age / 3_600_000)),
+    ...seen('event.old', age > eventAge && Math.round(age / 3_600_000)),
     ...seen('timestamp.vector', isVector),
   ];
 }

@@ -47,23 +47,14 @@ function percentForms(path: string): string[] {
     path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toLowerCase()),
     path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()),
     plain + query.replaceAll('&', '&amp;'),
-    plain + query.replaceAll('&', '\\u0026'),
     plain + query.slice(0, 1) + encodeURIComponent(query.slice(1)),
     path.replaceAll('%', '%25'),
-    path.replaceAll('/', '\\/'),
   ];
 }
 
-/** Where the sandbox listens by default. */
-const SANDBOXES = ['127.0.0.1:4010', 'localhost:4010'];
-
 export const pathMistakes = {
-  'path.url': inPath((path, {host}) =>
-    [host, `${host}:443`, ...SANDBOXES].flatMap((one) => [
-      `https://${one}${path}`,
-      `http://${one}${path}`,
-      `${one}${path}`,
-    ]),
+  'path.url': inPath((path, {hosts}) =>
+    hosts.flatMap((one) => [`https://${one}${path}`, `http://${one}${path}`, `${one}${path}`]),
   ),
   'path.url-stripped': inPath((path) => {
     const plain = pathOfUrl(path);

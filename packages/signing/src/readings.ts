@@ -9,9 +9,6 @@ export const WRITING_MISTAKES = [
   'writing.hex-of-hex',
   'writing.separated',
   'writing.url-encoded',
-  'writing.stripe',
-  'writing.sum',
-  'writing.sign',
   'writing.quoted',
   'writing.label',
   'writing.space',
@@ -39,8 +36,6 @@ const DIGITS = 2 * DIGEST_BYTES['SHA-256'];
 
 /** What may surround a digest, outermost first. */
 const WRAPPINGS = [
-  // `t=1732104000,v1=…`
-  ['writing.stripe', /^t=\d+\s*,\s*v1=([^,]+)(?:,.*)?$/is],
   // `X-API-Signature: …`, `Bearer …`, `sha256=…`, `SHA2-256(stdin)= …`, `0x…`
   [
     'writing.label',
@@ -76,12 +71,6 @@ function* readingsOfDigits(text: string): Generator<Reading> {
     const hex = text.toLowerCase();
     const upper: WritingMistake[] = hex === text ? [] : ['writing.upper-case'];
     if (LENGTHS.includes(hex.length)) yield {hex, form: 'whole', mistakes: upper};
-    if (hex.length > DIGITS) {
-      yield {hex: hex.slice(-DIGITS), form: 'whole', mistakes: ['writing.sum']};
-      // Java's `Integer.toHexString` of a negative byte, without zeros as well.
-      const bytes = hex.replace(/f{6}(?=[89a-f])/g, '');
-      if (bytes !== hex) yield {hex: bytes, form: 'zeros', mistakes: ['writing.sign']};
-    }
     const spelling = LENGTHS.includes(hex.length / 2) ? spelled(hex) : '';
     if (isAscii(spelling)) {
       yield {hex: spelling.toLowerCase(), form: 'whole', mistakes: ['writing.hex-of-hex']};
@@ -104,7 +93,7 @@ function* readingsOfDigits(text: string): Generator<Reading> {
   }
 }
 
-/** A digest with a sign between its bytes. */
+/** A digest with a sign between its bytes, as .NET's `BitConverter` writes it. */
 const SEPARATED = /^(?:[0-9a-f]{2}[:-]){8,}[0-9a-f]{2}$/i;
 
 /** A text without the escapes of URLs, such as `%2B` in base64. */

@@ -2,12 +2,15 @@
 type Rewrite = (text: string) => string[];
 type Layout = (value: unknown) => string;
 
-/** The same tokens with the text `after` following each comma and colon, and no other white space. */
+/** A string with its quotation marks, white space between tokens, or a comma or colon. */
+const TOKEN = /(?:"[^"\\]*(?:\\.[^"\\]*)*")|\s+|[,:]/g;
+
+/** The same JSON with the text `after` behind each comma and colon, and no other white space. */
 function respaced(text: string, after: string): string {
-  return text.replace(
-    /("[^"\\]*(?:\\.[^"\\]*)*")|\s+|([,:])/g,
-    (_, string?: string, sign?: string) => string ?? (sign ? `${sign}${after}` : ''),
-  );
+  return text.replace(TOKEN, (token) => {
+    if (token.startsWith('"')) return token;
+    return token === ',' || token === ':' ? token + after : '';
+  });
 }
 
 const compact: Layout = (value) => JSON.stringify(value);
@@ -81,39 +84,6 @@ export const indented: Rewrite = (text) =>
 /** Keys sorted alphabetically at every depth, in the layout of the text. */
 export const keysSorted: Rewrite = (text) =>
   rewrite(text, (value) => [layoutOf(text, value)(sorted(value))]);
-
-/** Keys of the outermost object that can be ordered in every way: 720 ways. */
-const MOST_ORDERED = 6;
-
-/** The outermost keys in other orders than their own and the alphabetical one, compact and as Python spaces them; of many keys, only in reverse. */
-export const keysReordered: Rewrite = (text) => {
-  const entries = Object.entries(membersOf(text));
-  if (entries.length < 2) return [];
-  const orders = entries.length > MOST_ORDERED ? [[...entries].reverse()] : permutations(entries);
-  const keysOf = (order: typeof entries): string => order.map(([key]) => key).join();
-  const known = [keysOf(entries), Object.keys(membersOf(text)).sort().join()];
-  const others = orders.filter((order) => !known.includes(keysOf(order)));
-  return others.flatMap((order) => {
-    const value = Object.fromEntries(order);
-    return [compact(value), withSpaces(value)];
-  });
-};
-
-/** The outermost keys in other cases: `clientOrderId`, `ClientOrderId`. */
-export const renamed: Rewrite = (text) =>
-  [/_(\w)/g, /(?:^|_)(\w)/g].map((start) =>
-    layoutOf(
-      text,
-      parsed(text),
-    )(
-      Object.fromEntries(
-        Object.entries(membersOf(text)).map(([key, value]) => [
-          key.replace(start, (_, letter: string) => letter.toUpperCase()),
-          value,
-        ]),
-      ),
-    ),
-  );
 
 /** Every order of some items. */
 export function permutations<T>(items: readonly T[]): T[][] {

@@ -2,11 +2,9 @@ import {bytesOf, fromBase64, fromHex, toBase64, toHex} from '../bytes';
 import {membersOf, permutations, rewrittenMember} from '../json';
 import {PARTS, type Recipe} from '../recipe';
 import {bodyMistakes} from './body';
-import {type Change, inBody, inMethod, inSecret, textsOf} from './change';
+import {type Change, inBody, inMethod, inSecret} from './change';
 import {pathMistakes} from './path';
 import {timeOf, timestampMistakes} from './timestamp';
-
-export type {ContractCall, Setting} from './change';
 
 const secretMistakes = {
   'secret.space': inSecret((secret) => [
@@ -40,23 +38,7 @@ const methodMistakes = {
 } as const satisfies Record<string, Change>;
 
 const ORDERS = permutations(PARTS);
-const SEPARATORS = [
-  '\n',
-  ' ',
-  ':',
-  '|',
-  ',',
-  ', ',
-  '.',
-  '&',
-  '-',
-  ';',
-  '/',
-  '_',
-  '+',
-  '\t',
-  '\r\n',
-];
+const SEPARATORS = ['\n', ' ', ':', '|', ',', ', ', '.', '&', '-', ';', '/', '_', '\r\n'];
 
 /** Parts with a separator between them; programs that filter a list drop an empty body. */
 function separated(recipe: Recipe, separator: string): Partial<Recipe>[] {
@@ -74,15 +56,6 @@ const joiningMistakes = {
     recipe.order.length > 1 ? SEPARATORS.flatMap((separator) => separated(recipe, separator)) : [],
   'joining.body-alone': ({order, body}) =>
     order.length > 1 && body.length > 0 ? [{order: ['body']}] : [],
-  'joining.key-inside': (recipe) => {
-    const {key} = recipe;
-    const texts = textsOf(recipe);
-    if (!key || !texts || texts.length < 2) return [];
-    return [0, 1, 2, 3, 4].map((at) => ({
-      order: ['body'],
-      body: [...texts.slice(0, at), key, ...texts.slice(at)].join(''),
-    }));
-  },
   'joining.line-end': () => [{tail: '\n'}, {tail: '\r\n'}, {tail: '\0'}],
   'joining.nothing': () => [{order: []}],
 } as const satisfies Record<string, Change>;
@@ -96,20 +69,8 @@ const hashingMistakes = {
     {order: [...order, ...order]},
     {mac: 'hmac-of-digest'},
     {mac: 'hmac-of-hex-digest'},
-    {mac: 'digest-of-hmac'},
-    {mac: 'digest-of-hex-hmac'},
-    {mac: 'hmac-of-hmac'},
   ],
 } as const satisfies Record<string, Change>;
-
-/** The time of the event, in milliseconds or seconds, before the body. */
-const eventTimeInFront = inBody((text) => {
-  const {timestamp} = membersOf(text);
-  if (timestamp === undefined) return [];
-  const time = timeOf(String(timestamp));
-  const times = [String(timestamp), ...(time ? [String(Math.floor(time / 1000))] : [])];
-  return times.flatMap((one) => [`${one}${text}`, `${one}.${text}`]);
-});
 
 /** Mistakes in which part of a delivery is signed: it must be the raw body, signature field included. */
 const webhookMistakes = {
@@ -120,12 +81,14 @@ const webhookMistakes = {
     rewrittenMember(text, 'signature', (members) => ({...members, signature: ''})),
   ),
   'delivery.data-alone': inBody((text) => rewrittenMember(text, 'data', ({data}) => data)),
-  'delivery.timestamp-in-front': (recipe, setting) => [
-    ...eventTimeInFront(recipe, setting),
-    ...(recipe.timestamp && recipe.order.length === 1
-      ? ['', '.'].map((separator) => ({order: ['timestamp', 'body'] as const, separator}))
-      : []),
-  ],
+  // The time of the event, in milliseconds or seconds.
+  'delivery.timestamp-in-front': inBody((text) => {
+    const {timestamp} = membersOf(text);
+    if (timestamp === undefined) return [];
+    const time = timeOf(String(timestamp));
+    const times = [String(timestamp), ...(time ? [String(Math.floor(time / 1000))] : [])];
+    return times.flatMap((one) => [`${one}${text}`, `${one}.${text}`]);
+  }),
 } as const satisfies Record<string, Change>;
 
 /** Mistakes in signing a request. The search combines two in the order listed here. */
@@ -146,12 +109,6 @@ export const deliveryMistakes = {
   ...joiningMistakes,
   ...hashingMistakes,
 };
-
-/** Mistakes with so many forms that the search does not combine them with others. */
-export const SOLO: ReadonlySet<RecipeMistake> = new Set<RecipeMistake>([
-  'body.key-order',
-  'joining.key-inside',
-]);
 
 export type RecipeMistake = keyof typeof requestMistakes | keyof typeof deliveryMistakes;
 export type Catalogue = Readonly<Partial<Record<RecipeMistake, Change>>>;

@@ -1,20 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 
-import {diagnose, type Diagnosis} from '@site/src/features/signing/model/diagnose';
-import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/model/mistakes';
-import {
-  deliveryRecipe,
-  digestOf,
-  type Recipe,
-  requestRecipe,
-} from '@site/src/features/signing/model/recipe';
-import {singleMistakes} from '@site/src/features/signing/model/search';
+import {singleMistakes} from '../src/candidates';
+import {type Diagnosis, diagnoseRecipe, MISTAKES} from '../src/diagnose';
+import {deliveryMistakes, requestMistakes} from '../src/mistakes';
+import {deliveryRecipe, digestOf, type Recipe, requestRecipe} from '../src/recipe';
 import {examples, hmac, pairs, setting} from './examples';
 
 function ask(recipe: Recipe, signature: string, signal?: AbortSignal): Promise<Diagnosis> {
   const catalogue = recipe.order.length === 1 ? deliveryMistakes : requestMistakes;
-  return diagnose({recipe, signature, catalogue, setting, ...(signal && {signal})});
+  return diagnoseRecipe({recipe, signature, catalogue, setting, ...(signal && {signal})});
 }
 
 function explanationsOf(diagnosis: Diagnosis): string[] {
@@ -89,15 +84,7 @@ describe('each mistake is recognised', () => {
     ['body.html', {...order, body: '{"a":"b=c"}'}, `${CREATE}{"a":"b\\u003dc"}`],
     ['body.utf16', list, utf16(`1732104000123GET${list.path}`)],
     ['body.utf16', delivery(TIMED), utf16(TIMED)],
-    // Java's UTF_16, with its mark.
-    ['body.utf16', list, Buffer.concat([Buffer.from([0xfe, 0xff]), utf16(LIST_CALL).swap16()])],
-    ['body.dict', order, `${CREATE}{"amount"=>"0.010", "price"=>"92000.00"}`],
-    ['body.dict', order, `${CREATE}{amount: "0.010", price: "92000.00"}`],
-    ['body.dict', order, `${CREATE}map[amount:0.010 price:92000.00]`],
-    ['body.names', order, `${CREATE}{"Amount":"0.010","Price":"92000.00"}`],
-    ['body.object', order, `${CREATE}Array`],
     ['body.placeholder', list, `${LIST_CALL}<nil>`],
-    ['timestamp.micro', list, `638677008001230000GET${list.path}`],
     ['joining.line-end', list, `${LIST_CALL}\0`],
     // `update` and `doFinal`, both with the message.
     ['hashing.twice', order, `${CREATE}${ORDER}${CREATE}${ORDER}`],
@@ -140,22 +127,16 @@ describe('each mistake is recognised', () => {
     expect(explanationsOf(await ask(recipe, hex(signed))).join()).not.toContain(id);
   });
 
-  test.each([
-    ['Authorization: Bearer ', '{}', 'writing.label'],
-    ['HMAC-SHA256 ', '{}', 'writing.label'],
-    ['sha256=', '{}', 'writing.label'],
-    ['t=1732104999,v1=', '1732104999.{}', 'delivery.timestamp-in-front,writing.stripe'],
-    ['t=1732104999,v1=', '1732104999{}', 'delivery.timestamp-in-front,writing.stripe'],
-  ])('a signature after "%s", of %s', async (before, signed, ids) => {
-    const found = explanationsOf(await ask(delivery('{}'), before + hex(signed)));
-    expect(found.join()).toContain(ids);
-  });
+  test.each([['Authorization: Bearer '], ['HMAC-SHA256 '], ['sha256=']])(
+    'a signature after "%s"',
+    async (before) => {
+      const found = explanationsOf(await ask(delivery('{}'), before + hex('{}')));
+      expect(found.join()).toContain('writing.label');
+    },
+  );
 
   it('and every mistake that is searched for has an example', () => {
-    const known = new Set(Object.keys(examples));
-    for (const id of [...Object.keys(requestMistakes), ...Object.keys(deliveryMistakes)]) {
-      expect(known, id).toContain(id);
-    }
+    expect(Object.keys(examples).sort()).toEqual([...MISTAKES].sort());
   });
 });
 

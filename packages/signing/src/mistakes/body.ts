@@ -5,12 +5,9 @@ import {
   escapedInCapitals,
   indented,
   isJson,
-  keysReordered,
   keysSorted,
-  membersOf,
   numbersForTexts,
   oneNumber,
-  renamed,
   spaced,
   textsForNumbers,
   unescaped,
@@ -28,27 +25,14 @@ function latin1(text: string): Bytes {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-function utf16(text: string, littleEndian: boolean): Bytes {
+/** UTF-16 as .NET's `Encoding.Unicode` writes it: little-endian, without a mark. */
+function utf16(text: string): Bytes {
   const view = new DataView(new ArrayBuffer(2 * text.length));
   for (let index = 0; index < text.length; index += 1) {
-    view.setUint16(2 * index, text.charCodeAt(index), littleEndian);
+    view.setUint16(2 * index, text.charCodeAt(index), true);
   }
   return new Uint8Array(view.buffer);
 }
-
-/** UTF-16 as .NET and Node write it, and as Java does: with a mark, or without. */
-const UTF_16 = [
-  (text: string) => utf16(text, true),
-  (text: string) => utf16(`${BYTE_ORDER_MARK}${text}`, false),
-  (text: string) => utf16(text, false),
-];
-
-/** A map as Go prints it: `map[amount:0.0100 pair:BTC-EUR]`. */
-const goText = (members: Record<string, unknown>): string =>
-  `map[${Object.keys(members)
-    .sort()
-    .map((key) => `${key}:${String(members[key])}`)
-    .join(' ')}]`;
 
 export const bodyMistakes = {
   'body.missing': inBody(() => ['']),
@@ -63,7 +47,6 @@ export const bodyMistakes = {
     textsForNumbers(text),
   ]),
   'body.sorted': inBody(keysSorted),
-  'body.key-order': ofJson(keysReordered),
   'body.compact': inBody(compacted),
   'body.spaced': inBody(spaced),
   'body.python': inBody((text) =>
@@ -83,15 +66,8 @@ export const bodyMistakes = {
     ...(/[<>&'+`]/.test(text) ? [escapedInCapitals(text, /[<>&'+`\u0080-\uffff]/g)] : []),
   ]),
   'body.string': inBody((text) => (text ? [JSON.stringify(text)] : [])),
-  'body.dict': ofJson((text) => [
-    pythonText(JSON.parse(text)),
-    goText(membersOf(text)),
-    ...['"$1"=>', '"$1" => ', ':$1=>', '$1: '].flatMap((key) =>
-      spaced(text).map((one) => one.replace(/"(\w+)": /g, key)),
-    ),
-  ]),
-  'body.names': ofJson(renamed),
-  'body.object': inBody((text) => (text ? ['[object Object]', 'Array'] : [])),
+  'body.dict': ofJson((text) => [pythonText(JSON.parse(text))]),
+  'body.object': inBody((text) => (text ? ['[object Object]'] : [])),
   'body.bytes-text': inBody((text) => (text ? [pythonBytes(text)] : [])),
   'body.form': ofJson((text) => {
     const value: unknown = JSON.parse(text);
@@ -111,9 +87,7 @@ export const bodyMistakes = {
     const {secret} = recipe;
     const text = textsOf(recipe)?.join('');
     if (!text) return [];
-    return UTF_16.flatMap((encode) => {
-      const signed = {order: ['body'], body: encode(text)} as const;
-      return [signed, ...(typeof secret === 'string' ? [{...signed, secret: encode(secret)}] : [])];
-    });
+    const signed = {order: ['body'], body: utf16(text)} as const;
+    return [signed, ...(typeof secret === 'string' ? [{...signed, secret: utf16(secret)}] : [])];
   },
 } as const satisfies Record<string, Change>;

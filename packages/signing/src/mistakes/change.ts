@@ -1,24 +1,6 @@
 import type {Payload} from '../bytes';
 import type {Recipe} from '../recipe';
-
-/** What the search knows about the service: the API's host and the base paths in use. */
-export interface Setting {
-  readonly host: string;
-  readonly bases: readonly string[];
-  /** The calls of the contract, and the names of its events. */
-  readonly calls: readonly ContractCall[];
-  readonly events: readonly string[];
-}
-
-export interface ContractCall {
-  readonly method: string;
-  /** Relative to the base path, with `{names}` in place of identifiers. */
-  readonly path: string;
-  /** Whether the call works without an API key. */
-  readonly public: boolean;
-  readonly query: readonly string[];
-  readonly takesBody: boolean;
-}
+import type {Setting} from '../setting';
 
 /**
  * A mistake as changes to a recipe, one for each way in which programs make it. The search skips

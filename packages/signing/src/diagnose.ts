@@ -1,10 +1,19 @@
-import type {Catalogue, Setting} from './mistakes';
+import {type Candidate, pairedMistakes, singleMistakes} from './candidates';
+import {type Catalogue, deliveryMistakes, requestMistakes} from './mistakes';
 import {timesNear} from './mistakes/timestamp';
-import {fits, type Reading, readingsOf, type WritingMistake} from './readings';
+import {fits, type Reading, readingsOf, WRITING_MISTAKES, type WritingMistake} from './readings';
 import {digestOf, digitsOf, messageOf, type Recipe} from './recipe';
-import {type Candidate, pairedMistakes, singleMistakes} from './search';
+import type {Setting} from './setting';
+import {recipeOf, type Subject} from './subject';
 
 export type MistakeId = Candidate['mistakes'][number] | WritingMistake;
+
+/** Every mistake that is recognised, for tables of words. */
+export const MISTAKES = [
+  ...new Set([...Object.keys(requestMistakes), ...Object.keys(deliveryMistakes)]),
+  'timestamp.twice',
+  ...WRITING_MISTAKES,
+] as readonly MistakeId[];
 
 /** One way in which a signature may have been made. */
 export interface Explanation {
@@ -22,17 +31,22 @@ export type Diagnosis =
   /** Not a digest in any known notation; `characters` does not count surrounding white space. */
   | {readonly verdict: 'unreadable'; readonly characters: number};
 
-export interface Question {
-  /** How the contract makes the signature. */
-  readonly recipe: Recipe;
-  /** The signature that the program made, or that the header held. */
+interface Search {
   readonly signature: string;
-  readonly catalogue: Catalogue;
   readonly setting: Setting;
   /** Called now and then with the number of recipes tried. */
   readonly onProgress?: (tried: number) => void;
   /** Aborts the search. */
   readonly signal?: AbortSignal;
+}
+
+/** What was signed, and the signature that the program made, or that the header held. */
+export type Question = Subject & Search;
+
+/** The same with the recipe that the contract prescribes, and the mistakes to try. */
+export interface RecipeQuestion extends Search {
+  readonly recipe: Recipe;
+  readonly catalogue: Catalogue;
 }
 
 /** The most bytes that a search hashes after every single mistake has been tried. */
@@ -52,23 +66,26 @@ const SLICE = 24;
  * @throws the reason of the signal if the search was aborted
  */
 export async function diagnose(question: Question): Promise<Diagnosis> {
-  const {signature, catalogue, setting} = question;
-  // The time beside the digest of a delivery, which other services sign with the body.
-  const [, stamp] = /\bt=(\d+),/.exec(signature) ?? [];
-  const recipe = {...question.recipe, timestamp: question.recipe.timestamp || (stamp ?? '')};
+  const catalogue = question.kind === 'request' ? requestMistakes : deliveryMistakes;
+  return diagnoseRecipe({...question, recipe: recipeOf(question), catalogue});
+}
+
+/** The same for any recipe and catalogue. */
+export async function diagnoseRecipe(question: RecipeQuestion): Promise<Diagnosis> {
+  const {recipe, signature, catalogue, setting} = question;
   const right = await digestOf(recipe);
   if (signature.trim() === right) return {verdict: 'correct'};
   const readings = readingsOf(signature);
   if (readings.length === 0) {
     return {verdict: 'unreadable', characters: signature.trim().length};
   }
-  const search = new Search(question, readings);
+  const attempts = new Attempts(question, readings);
   return (
-    (await search.among([{mistakes: [], recipe}])) ??
-    (await search.among(singleMistakes(recipe, catalogue, setting))) ??
-    (await search.among(pairedMistakes(recipe, catalogue, setting), MAX_BYTES)) ??
-    (await search.among(clockReadTwice(recipe), MAX_BYTES)) ??
-    search.nothing()
+    (await attempts.among([{mistakes: [], recipe}])) ??
+    (await attempts.among(singleMistakes(recipe, catalogue, setting))) ??
+    (await attempts.among(pairedMistakes(recipe, catalogue, setting), MAX_BYTES)) ??
+    (await attempts.among(clockReadTwice(recipe), MAX_BYTES)) ??
+    attempts.nothing()
   );
 }
 
@@ -79,13 +96,13 @@ function* clockReadTwice(recipe: Recipe): Generator<Candidate> {
   }
 }
 
-/** Tries recipes against the readings of one signature. */
-class Search {
+/** Recipes tried against the readings of one signature. */
+class Attempts {
   private tried = 0;
   private stopped = false;
 
   constructor(
-    private readonly question: Question,
+    private readonly question: RecipeQuestion,
     private readonly readings: readonly Reading[],
   ) {}
 
