@@ -43,6 +43,8 @@ export default function licences({siteDir}: LoadContext): Plugin {
         outputFilename: JSON_FILE,
         licenseOverrides: licenceOverrides,
         includeNoticeText: true,
+        // The packages of this repository have its own licence.
+        excludedPackageTest: (name: string) => name.startsWith('@portal/'),
         includePackages: () => packagesBesideBundle.map((name) => path.join(modules, name)),
       });
       return {plugins: [plugin]};
