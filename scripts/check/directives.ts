@@ -83,9 +83,7 @@ const DIRECTIVE = new RegExp(String.raw`:(?:${NAMES.join('|')})\[[\w.-]+\]`);
 /** Articles contain no JSX, JavaScript or HTML, and no page has directives inside code. */
 export const codeInText = pageRule('code-in-text', (page) => [
   // The pages of src/pages are made of components.
-  ...(page.file.startsWith('src/')
-    ? []
-    : merged(inMarkdown(page), ({message, fix}) => message.replace(CELLS, '<table>') + fix)),
+  ...(page.file.startsWith('src/') ? [] : merged(inMarkdown(page))),
   ...nodesOf(page.markdown, 'code', 'inlineCode').flatMap((node) => directivesIn(page, node)),
 ]);
 
@@ -123,15 +121,16 @@ function inMarkdown(page: SourcePage): Finding[] {
     }
     if (isAllowed(node) || parts.has(node) || node.name === 'summary') return [];
     const message = `the tag <${node.name ?? ''}> is not allowed`;
-    return [findingAt(page, node, message, insteadOf(node.name))];
+    const finding = findingAt(page, node, message, insteadOf(node.name));
+    return [CELLS.includes(node.name ?? '') ? {...finding, kind: 'table'} : finding];
   });
 }
 
 const TAGS = ['mdxJsxTextElement', 'mdxJsxFlowElement'] as const;
 /** Tags that are one fault with the tags inside them. */
 const WHOLE = ['table', 'ul', 'ol', 'dl', 'Tabs', 'video'];
-/** Parts of a table, also of one that cannot be parsed as a whole. */
-const CELLS = /<(?:thead|tbody|tfoot|t[rdh])>/;
+/** A table and its parts: in one that cannot be parsed as a whole, each part is a tag of its own. */
+const CELLS = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];
 
 type Expression = Extract<Nodes, {type: 'mdxTextExpression' | 'mdxFlowExpression'}>;
 

@@ -33,7 +33,7 @@ function findingsIn(page: SourcePage, context: CheckContext): Finding[] {
       // The rule `silent` says more about it.
       if (wanted === 'file:') return [];
       const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
-      return [findingAt(page, node, `broken link: ${wanted}`, fix)];
+      return [{...findingAt(page, node, `broken link: ${wanted}`, fix), subject: wanted}];
     }
     // The build leaves it out, so the link would be broken.
     const isLost =
@@ -76,9 +76,7 @@ function anchorsAt(
 }
 
 /** Images exist, and their descriptions say something. markdownlint finds those without one. */
-export const images = pageRule('images', (page, {root}) =>
-  merged(imageFindings(page, root), ({message, fix}) => message.replace(/: .*/, fix)),
-);
+export const images = pageRule('images', (page, {root}) => merged(imageFindings(page, root)));
 
 /** The file of an image, if it is one that exists. */
 export function fileOf({url}: Image, {repoPath}: SourcePage, root: string): string | undefined {
@@ -109,9 +107,10 @@ function imageFindings(page: SourcePage, root: string): Finding[] {
     const file = fileOf(node, page, root);
     if (file) {
       const fix = 'write what a reader who cannot see it needs to know';
-      const message = `the description says nothing about the image: "${node.alt}"`;
+      const subject = `"${node.alt}"`;
+      const message = `the description says nothing about the image: ${subject}`;
       return [
-        ...(isEmpty(node) ? [findingAt(page, node, message, fix)] : []),
+        ...(isEmpty(node) ? [{...findingAt(page, node, message, fix), subject}] : []),
         ...heavy(page, node, file),
       ];
     }
@@ -129,7 +128,8 @@ function imageFindings(page: SourcePage, root: string): Finding[] {
     const fix = other
       ? `write "${other}"`
       : 'use a path relative to this page, or /img/… for a file in static/img/';
-    return [findingAt(page, node, `no such image: ${node.url}`, fix + words)];
+    const message = `no such image: ${node.url}`;
+    return [{...findingAt(page, node, message, fix + words), subject: node.url}];
   });
 }
 

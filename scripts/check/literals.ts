@@ -18,11 +18,7 @@ const REMEDY = `write :figure[id], ${OTHER}`;
 export const literals = pageRule('literals', (page, {figures}) => [
   ...inFrontMatter(page),
   ...inAttributes(page),
-  ...merged(
-    inText(page, figures),
-    // Where nothing is proposed, the remedy is the same.
-    ({message, fix}) => (message.startsWith('the brand') || fix === REMEDY ? '' : message) + fix,
-  ),
+  ...merged(inText(page, figures)),
 ]);
 
 function inFrontMatter(page: SourcePage): Finding[] {
@@ -88,8 +84,16 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
       const start = Math.max(page.content.indexOf(text, from), from);
       from = start + text.length;
       if (formulaAround(page.content, start)) continue;
-      const message = `the ${what} "${text}" is hard-coded`;
-      findings.push({...findingAtOffset(page, start, message, report.fix), ...report});
+      const subject = `"${text}"`;
+      const finding = findingAtOffset(
+        page,
+        start,
+        `the ${what} ${subject} is hard-coded`,
+        report.fix,
+      );
+      // Where nothing is proposed, the remedy is the same.
+      const kind = report.fix === REMEDY ? {kind: REMEDY} : {};
+      findings.push({...finding, ...report, ...kind, subject});
     }
   }
   return findings;

@@ -106,10 +106,7 @@ export const markdownStyle: Check = {
               lists.every((list) => list?.start.line !== error.lineNumber)));
         const errors = (results[page.repoPath] ?? []).filter((error) => !isExplained(error));
         // The remedy of a rule is the same in each place.
-        return merged(
-          errors.map((error) => findingOf(page, error)),
-          ({message}) => message.replace(/".*"/, ''),
-        );
+        return merged(errors.map((error) => findingOf(page, error)));
       }),
     };
   },
@@ -149,11 +146,13 @@ function findingOf({repoPath}: SourcePage, error: LintError): Finding {
   const [id = ''] = ruleNames;
   // The name of a reference. The others only count.
   const detail = errorDetail?.includes('"') && errorDetail;
+  const [subject] = /".*"/.exec(errorDetail ?? '') ?? [];
   return {
     file: repoPath,
     line: lineNumber,
     column: errorRange?.[0] ?? 1,
     message: `${ruleDescription.toLowerCase()}${detail ? ` (${detail})` : ''}, ${id}`,
     fix: FIXES[id] ?? `see ${ruleInformation ?? id}`,
+    ...(subject && {subject}),
   };
 }

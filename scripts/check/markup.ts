@@ -204,12 +204,9 @@ function leftovers(page: SourcePage): Finding[] {
         const at = Math.max(page.content.indexOf(text, start), start);
         const isMeant = text !== '' && source.includes(`\\${text[0]}`) && !source.includes(text);
         if (isMeant || formulaAround(page.content, at)) return [];
-        return findingAtOffset(
-          page,
-          at,
-          `${shownAs(text.trim())} ${message}`,
-          fix.includes('$') ? match.replace(pattern, fix) : fix,
-        );
+        const subject = shownAs(text.trim());
+        const remedy = fix.includes('$') ? match.replace(pattern, fix) : fix;
+        return {...findingAtOffset(page, at, `${subject} ${message}`, remedy), subject};
       }),
     );
   });
@@ -217,7 +214,7 @@ function leftovers(page: SourcePage): Finding[] {
   const isClosing = ({message}: Finding): boolean => message.startsWith('":::"');
   const hasOpening = found.some((one) => one.message.startsWith('":::') && !isClosing(one));
   const rest = hasOpening ? found.filter((finding) => !isClosing(finding)) : found;
-  return merged(rest, ({message, fix}) => `${message.replace(/^"(?!:::).*"/, '')} ${fix}`);
+  return merged(rest);
 }
 
 /** Invisible characters are shown by their code point. */

@@ -1,44 +1,55 @@
 import type {Finding} from '../../src/lib/finding';
 
 /** What is wrong several times on a page, with one remedy, is one finding, which names the other lines. */
-export function merged(
-  findings: readonly Finding[],
-  kindOf = ({message, fix}: Finding): string => `${message} ${fix}`,
-): Finding[] {
-  const kinds = findings.map(kindOf);
-  return [...new Set(kinds)].flatMap((kind) =>
-    joined(findings.filter((_, at) => kinds[at] === kind)),
-  );
+export function merged(findings: readonly Finding[]): Finding[] {
+  return [...groupedBy(findings, kindOf).values()].flatMap((alike) => joined(alike));
 }
 
-/** Findings of one kind that differ in what they name: the first one also names the others and their lines. */
+function kindOf({kind, subject = '', message, fix}: Finding): string {
+  return kind ?? `${message.replace(subject, '')} ${fix}`;
+}
+
+/**
+ * One finding for all of some findings: the first, which also names the other subjects and lines.
+ *
+ * @param fix what to do if there are several subjects; by default, that of the first finding
+ */
 export function joined(findings: readonly Finding[], fix?: string): Finding[] {
   const [first, ...rest] = findings;
   if (!first || rest.length === 0) return [...findings];
-  const lines = new Map<string, number[]>();
-  for (const {message, line} of findings) {
-    const name = /".*"|(?<=: ).*/.exec(message)?.[0] ?? '';
-    lines.set(name, [...(lines.get(name) ?? []), line]);
-  }
-  const [[, [, ...own] = []] = [], ...others] = lines;
-  const text = [
-    ...(own.length > 0 ? [`, also ${placesOf(own, first.line)}`] : []),
-    ...others.map(([name, at]) => `; ${name} ${placesOf(at, first.line)}`),
+  const subjects = groupedBy(findings, ({subject = ''}) => subject);
+  const own = rest.filter(({subject = ''}) => subject === (first.subject ?? ''));
+  subjects.delete(first.subject ?? '');
+  const places = [
+    ...(own.length > 0 ? [`, also ${placesOf(own, first)}`] : []),
+    ...[...subjects].map(([subject, alike]) => `; ${subject} ${placesOf(alike, first)}`),
   ].join('');
   const also = rest.map(({line, column}) => ({line, column}));
-  const isSeveral = fix !== undefined && others.length > 0;
-  return [{...first, message: first.message + text, fix: isSeveral ? fix : first.fix, also}];
+  const isSeveral = fix !== undefined && subjects.size > 0;
+  return [{...first, message: first.message + places, fix: isSeveral ? fix : first.fix, also}];
 }
 
 /** "on the same line, in line 5, 7 (2 times)" */
-function placesOf(lines: readonly number[], here: number): string {
-  const counted = (line: number): string => {
-    const {length} = lines.filter((each) => each === line);
-    return `${line === here ? 'on the same line' : line}${length > 1 ? ` (${length} times)` : ''}`;
-  };
-  const there = [...new Set(lines)].filter((line) => line !== here).map(counted);
+function placesOf(findings: readonly Finding[], {line: here}: Finding): string {
+  const places = [...groupedBy(findings, ({line}) => line)].map(([line, {length}]) => {
+    const times = length > 1 ? ` (${length} times)` : '';
+    return {isHere: line === here, text: `${line === here ? 'on the same line' : line}${times}`};
+  });
+  const there = places.filter(({isHere}) => !isHere).map(({text}) => text);
   return [
-    ...(lines.includes(here) ? [counted(here)] : []),
+    ...places.filter(({isHere}) => isHere).map(({text}) => text),
     ...(there.length > 0 ? [`in line ${there.join(', ')}`] : []),
   ].join(', ');
+}
+
+function groupedBy<Key>(
+  findings: readonly Finding[],
+  keyOf: (finding: Finding) => Key,
+): Map<Key, Finding[]> {
+  const groups = new Map<Key, Finding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return groups;
 }

@@ -229,22 +229,29 @@ function findingOf(source: Source, {text, offset, whole, isFlagged, meant}: Miss
   if (/_|\p{Ll}[\p{Lu}\d]/u.test(whole)) {
     const isCode = !/^\p{Lu}[^_]*$/u.test(whole);
     const start = offset - whole.indexOf(text);
+    const subject = `"${whole}"`;
     return isCode
-      ? findingAtOffset(source, start, `unknown word "${whole}"`, CODE)
-      : {...findingAtOffset(source, start, `unknown name "${whole}"`, ADD), severity: 'hint'};
+      ? {...findingAtOffset(source, start, `unknown word ${subject}`, CODE), subject}
+      : {
+          ...findingAtOffset(source, start, `unknown name ${subject}`, ADD),
+          subject,
+          severity: 'hint',
+        };
   }
+  const subject = `"${text}"`;
   // A capitalised word is usually a name. No dictionary has all of them, so suggestions would mislead.
   if (meant.length === 0 && /^\p{Lu}/u.test(text)) {
-    return {...findingAtOffset(source, offset, `unknown name "${text}"`, ADD), severity: 'hint'};
+    const finding = findingAtOffset(source, offset, `unknown name ${subject}`, ADD);
+    return {...finding, subject, severity: 'hint'};
   }
   // A part of a name in lower case, as in "starlight-openapi".
   const isPart =
     /[-./@]$/.test(source.content.slice(0, offset)) ||
     /^[-/@]/.test(source.content.slice(offset + text.length));
   if (isPart && meant[0]?.toLowerCase() === text.toLowerCase())
-    return findingAtOffset(source, offset, `unknown word "${text}"`, CODE);
+    return {...findingAtOffset(source, offset, `unknown word ${subject}`, CODE), subject};
   const fix = meant.length > 0 ? `write ${listed(meant.slice(0, 3))}` : ADD;
-  return findingAtOffset(source, offset, `unknown word "${text}"`, fix);
+  return {...findingAtOffset(source, offset, `unknown word ${subject}`, fix), subject};
 }
 
 /** Of names in no list, those with other capitals, such as "AutoScaling" and "ReIndex", only resemble the word. */

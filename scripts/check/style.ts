@@ -85,7 +85,8 @@ function titleCase(
     if (raised.length < 2 || !words.every((word) => isRaised(word))) return [];
     const lower = [...new Set(raised.map((word) => `"${word.toLowerCase()}"`))].join(' and ');
     const fix = `write ${lower}, unless it is a name`;
-    return [{...report(`"${text}" is in title case`, fix), severity: 'warning'}];
+    const subject = `"${text}"`;
+    return [{...report(`${subject} is in title case`, fix), subject, severity: 'warning'}];
   };
   return [
     ...check(String(frontMatter.title ?? ''), (...found) =>

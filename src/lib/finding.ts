@@ -19,6 +19,10 @@ export interface Finding extends Place, Fault {
   file: string;
   /** Findings without a severity are errors. What a hint reports may well be correct. */
   severity?: 'warning' | 'hint';
+  /** What the message is about, as it stands there, such as `"seperate"`. */
+  subject?: string;
+  /** Findings of one kind on a page are reported as one. By default, those that differ only in their subject. */
+  kind?: string;
   /** The other places of what is wrong several times, which the message names by their lines. */
   also?: (Place & {file?: string})[];
 }

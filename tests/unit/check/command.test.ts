@@ -42,6 +42,7 @@ test('JSON has the other places of a finding, and a text names them by line', ()
   const at = (line: number, column: number, name: string): Finding => ({
     ...{...finding, line, column},
     message: `"${name}" is wrong`,
+    subject: `"${name}"`,
   });
   const all = [at(3, 1, 'a'), at(3, 9, 'a'), at(3, 5, 'b'), at(5, 1, 'a'), at(5, 7, 'a')];
   expect(joined(all)).toEqual([
