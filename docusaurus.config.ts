@@ -5,6 +5,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 
+import remarkUnbroken from './src/components/Unbroken/remark';
 import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
 import {footerColumns, mainLinks} from './src/config/navigation';
@@ -16,7 +17,6 @@ import remarkImages from './src/content/images';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
-import remarkUnbroken from './src/content/unbroken';
 import {versionOptions} from './src/content/versions';
 import {directives} from './src/directives';
 import deferScriptsPlugin from './src/features/defer-scripts/plugin';

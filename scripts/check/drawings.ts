@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 
 import {labelOf} from '../../src/content/directives/directive';
-import {withoutDirectives} from '../../src/content/directives/text';
+import {fillDirectives, withoutDirectives} from '../../src/content/directives/text';
 import {elementsIn} from '../../src/content/drawings/parse';
 import {
   drawingFindings,
@@ -29,7 +29,7 @@ export const drawings: Check = {
     const isSingle = subjects.length === 1 && pages.length > 1;
     const checked = [...known].filter(([name]) => !isSingle || used.has(name));
     const findings = checked.flatMap(([name, drawing]) => [
-      ...drawingFindings(drawing, figures),
+      ...drawingFindings(drawing, (source) => fillDirectives(source, figures)),
       ...typedIn(drawing),
       ...(used.has(name) || !seesAll(context) ? [] : [unused(drawing.repoPath, name)]),
     ]);

@@ -103,12 +103,10 @@ export function resolveDrawing(
   figures: FigureSet,
   {locale, link = (to) => to}: ResolveOptions = {},
 ): DrawingView {
-  const findings = drawingFindings(drawing, figures);
+  const fill = (source: string) => fillDirectives(source, figures, locale);
+  const findings = drawingFindings(drawing, fill);
   if (findings.length > 0) throw new FindingError(findings);
-  const parsed = parseDrawing(
-    fillDirectives(drawing.source, figures, locale).text,
-    drawing.repoPath,
-  );
+  const parsed = parseDrawing(fill(drawing.source).text, drawing.repoPath);
   if ('findings' in parsed) throw new FindingError(parsed.findings);
   const {root} = parsed;
   const words = (tag: string): string => {

@@ -2,8 +2,6 @@ import {visitParents} from 'unist-util-visit-parents';
 import type {Element} from 'xast';
 
 import type {Finding} from '../../lib/finding';
-import {fillDirectives} from '../directives/text';
-import type {FigureSet} from '../figures/read';
 import {elementsIn, parseDrawing, textOf} from './parse';
 import {PHONE_WIDTH} from './vocabulary';
 
@@ -15,9 +13,9 @@ const WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/./gu, 0.54],
 ];
 
-/** Labels of an SVG drawing that its edge cuts off, with their figures filled in. */
-export function labelFindings(source: string, repoPath: string, figures: FigureSet): Finding[] {
-  const parsed = parseDrawing(fillDirectives(source, figures).text, repoPath);
+/** Labels that the edge of an SVG drawing cuts off. Its figures are filled in. */
+export function labelFindings(filled: string, repoPath: string): Finding[] {
+  const parsed = parseDrawing(filled, repoPath);
   if ('findings' in parsed || parsed.root.name !== 'svg') return [];
   const findings: Finding[] = [];
   const [, , width = PHONE_WIDTH] = (parsed.root.attributes.viewBox ?? '').split(' ').map(Number);

@@ -3,7 +3,13 @@ import {VFileMessage} from 'vfile-message';
 import type {Element} from 'xast';
 import {fromXml} from 'xast-util-from-xml';
 
-import {type Finding, findingIn} from '../../lib/finding';
+import {type Fault, type Finding, findingIn} from '../../lib/finding';
+
+/** Fills in the figures of a drawing; the offsets of its faults count in the text as it was. */
+export type Fill = (source: string) => {
+  text: string;
+  faults: {fault: Fault; offset: number}[];
+};
 
 /**
  * Parses a drawing as XML, with the position of each node.

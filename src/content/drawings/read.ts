@@ -6,11 +6,9 @@ import type {Element} from 'xast';
 import {pathFrom} from '../../lib/files';
 import {type Finding, placeAt} from '../../lib/finding';
 import {once} from '../../lib/once';
-import {fillFindings} from '../directives/text';
-import type {FigureSet} from '../figures/read';
 import {inspectDrawing} from './inspect';
 import {labelFindings} from './labels';
-import {parseDrawing} from './parse';
+import {type Fill, parseDrawing} from './parse';
 
 const DRAWINGS_FOLDER = '_drawings';
 /** A schematic screen is an XML file. */
@@ -92,9 +90,14 @@ function templatesIn(source: string, file: string): Finding[] {
 /** What is wrong with a drawing, including figures that cannot be filled in and labels that do not fit. */
 export function drawingFindings(
   {repoPath, source, findings}: SourceDrawing,
-  figures: FigureSet,
+  fill: Fill,
 ): Finding[] {
-  const filled = fillFindings(source, repoPath, figures);
-  const labels = findings.length > 0 ? [] : labelFindings(source, repoPath, figures);
-  return [...findings, ...filled, ...labels, ...templatesIn(source, repoPath)];
+  const {text, faults} = fill(source);
+  const unfilled = faults.map(({fault, offset}) => ({
+    file: repoPath,
+    ...placeAt(source, offset),
+    ...fault,
+  }));
+  const labels = findings.length > 0 ? [] : labelFindings(text, repoPath);
+  return [...findings, ...unfilled, ...labels, ...templatesIn(source, repoPath)];
 }

@@ -4,7 +4,8 @@ import {
   numberOf,
   type ToolFigures,
 } from '../../../content/figures/tool-figures';
-import {addDays, dateOf} from '../../../lib/days';
+import {addBusinessDays} from '../../../lib/business-days';
+import {addDays} from '../../../lib/days';
 import type {Method, Wait, Way} from './cases';
 
 const RETRY = 'deposits.failed-payment.retry';
@@ -84,19 +85,4 @@ function daysOf(id: string, figures: ToolFigures): {min: number; max: number} | 
     throw new Error(`The figure "${id}" is not a time`);
   }
   return {min: Math.ceil(min / size), max: Math.ceil(max / size)};
-}
-
-/** Skips Saturdays and Sundays; a start at the weekend counts from Monday. */
-export function addBusinessDays(day: string, days: number): string {
-  let at = day;
-  while (isWeekend(at)) at = addDays(at, 1);
-  for (let left = days; left > 0; left -= 1) {
-    do at = addDays(at, 1);
-    while (isWeekend(at));
-  }
-  return at;
-}
-
-function isWeekend(day: string): boolean {
-  return [0, 6].includes(dateOf(day).getUTCDay());
 }

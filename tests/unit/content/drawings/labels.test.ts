@@ -5,8 +5,7 @@ import {expectOne} from '../../support/findings';
 
 const drawing = (text: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 60" font-size="14">\n${text}\n</svg>`;
-const found = (text: string) =>
-  labelFindings(drawing(text), 'docs/_drawings/a.svg', {figures: new Map(), tables: new Map()});
+const found = (text: string) => labelFindings(drawing(text), 'docs/_drawings/a.svg');
 
 test.each([
   ['at the right edge', '<text x="231" y="26">SEPA: one to two business days</text>'],

@@ -1,10 +1,9 @@
-import {expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {figuresOf} from '@site/src/content/sources';
 import {currentTree} from '@site/src/content/tree';
 import {
-  addBusinessDays,
   type Deadline,
   deadlineOf,
   type Payment,
@@ -75,13 +74,4 @@ test('the usual time is the figure that applies', () => {
   const id = usualTime('out', 'sepa', today);
   expect(today[id ?? '']?.authoritative ?? id).toBe(id);
   expect(usualTime('in', 'card', today)).toBeUndefined();
-});
-
-it.each([
-  ['2026-11-27', 1, '2026-11-30'],
-  ['2026-11-28', 0, '2026-11-30'],
-  ['2026-11-28', 1, '2026-12-01'],
-  ['2026-11-29', 5, '2026-12-07'],
-])('%s plus %i business days is %s', (day, days, end) => {
-  expect(addBusinessDays(day, days)).toBe(end);
 });

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
 
-import remarkUnbroken from '@site/src/content/unbroken';
+import remarkUnbroken from '@site/src/components/Unbroken/remark';
 import {nodesOf} from '../support/remark';
 
 function keptIn(page: string): {kept: string[]; text: string} {

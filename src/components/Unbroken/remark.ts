@@ -1,8 +1,8 @@
 import type {PhrasingContent, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
-import {inlineElement} from '../lib/mdast';
-import {UNBROKEN} from '../lib/unbroken';
+import {inlineElement} from '../../lib/mdast';
+import {UNBREAKABLE} from './pattern';
 
 /**
  * Keeps ranges and "e-mail" on one line. Headings stay plain text, because the theme names their links by it.
@@ -11,7 +11,7 @@ export default function remarkUnbroken() {
   return (markdown: Root): void => {
     visit(markdown, ['heading', 'text'], (node, index, parent) => {
       if (node.type === 'heading') return SKIP;
-      const parts = (node as Text).value.split(UNBROKEN);
+      const parts = (node as Text).value.split(UNBREAKABLE);
       if (parts.length === 1 || !parent || index === undefined || isKept(parent)) return undefined;
       const nodes = parts.flatMap((value, at): PhrasingContent[] => {
         const text = {type: 'text', value} as const;
