@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import deferScripts, {ssrTemplate} from 'docusaurus-defer-scripts';
 
 import remarkUnbroken from './src/components/Unbroken/remark';
 import {appLinks, brand} from './src/config/brand';
@@ -19,8 +20,6 @@ import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
 import {versionOptions} from './src/content/versions';
 import {directives} from './src/directives';
-import deferScriptsPlugin from './src/features/defer-scripts/plugin';
-import {deferScripts} from './src/features/defer-scripts/template';
 import remarkEditions from './src/features/editions/remark';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
@@ -28,14 +27,13 @@ import remarkHeaders from './src/features/lists/remark';
 import changes from './src/plugins/changes';
 import contentFiles from './src/plugins/content-files';
 import devFindings from './src/plugins/dev-findings';
-import exportsPlugin from './src/plugins/exports';
+import {figuresExport, textExport} from './src/plugins/exports';
 import featureStyles from './src/plugins/feature-styles';
 import formSchemas from './src/plugins/form-schemas';
 import formerAddresses from './src/plugins/former-addresses';
 import licences from './src/plugins/licences';
 import newBuild from './src/plugins/new-build';
 import openApi from './src/plugins/openapi';
-import scriptFailure from './src/plugins/script-failure';
 import search from './src/plugins/search';
 import searchAlgolia from './src/plugins/search-algolia';
 import texts from './src/plugins/texts';
@@ -48,6 +46,8 @@ const root = process.cwd();
 const defersScripts = process.env.DEFER !== 'off';
 /** In the page, because requests for it would compete with the first picture. */
 const logo = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync('static/img/logo.svg', 'utf8').trim())}`;
+const deferredScripts = (context: LoadContext): Plugin =>
+  deferScripts(context, {beforePaint: 'src/client-modules/before-paint.ts'});
 const isPreview = process.env.NODE_ENV === 'development';
 const engine = searchEngine();
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
@@ -131,7 +131,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {htmlLang: 'en-GB', label: 'English'}},
   },
-  ...(defersScripts && {ssrTemplate: deferScripts}),
+  ...(defersScripts && {ssrTemplate}),
   markdown: {
     parseFrontMatter,
     hooks: {
@@ -186,7 +186,7 @@ const config: Config = {
   ],
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
-    ...(defersScripts ? [deferScriptsPlugin] : []),
+    ...(defersScripts ? [deferredScripts] : []),
     [updates, blog],
     featureStyles,
     formSchemas,
@@ -197,10 +197,10 @@ const config: Config = {
     wellKnown,
     texts,
     unusedInfima,
-    scriptFailure,
     newBuild,
     changes,
-    exportsPlugin,
+    textExport,
+    figuresExport,
     licences,
     ...(isPreview ? [devFindings] : []),
   ] as PluginConfig[],

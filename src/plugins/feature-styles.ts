@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 
 import type {Plugin} from '@docusaurus/types';
-
-import {pageChunks} from '../lib/page-chunks';
+import {pageChunks} from 'docusaurus-defer-scripts';
 
 /** What layouts, the home page and the most visited pages of the help centre show. */
 const SHOWN_OFTEN = [

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {load} from 'cheerio';
+import {builtFiles} from 'docusaurus-markdown-copies';
 import {expect, test} from 'playwright/test';
 
-import {builtFiles} from '../../src/lib/built-pages';
 import {rowsOf} from '../unit/support/text';
 import {hydrate} from './support/open';
 import {expectPlaces, placesOf, setLongestAges} from './support/places';

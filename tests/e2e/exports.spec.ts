@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {load} from 'cheerio';
+import {builtFiles} from 'docusaurus-markdown-copies';
 import type {AnyNode} from 'domhandler';
 import type {Nodes} from 'mdast';
 import {expect, test} from 'playwright/test';
@@ -11,7 +12,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 import {markdownAddress} from '../../src/content/markdown-address';
-import {builtFiles} from '../../src/lib/built-pages';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
 import {sitemapRoutes} from './support/routes';

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {builtFiles} from 'docusaurus-markdown-copies';
 import {expect, test} from 'playwright/test';
 import * as z from 'zod';
 
 import {brand} from '../../src/config/brand';
-import {builtFiles} from '../../src/lib/built-pages';
 import {sitemapRoutes, specRoutes} from './support/routes';
 
 const build = path.resolve(__dirname, '../../build');

@@ -1,1 +1,3 @@
-export {};
+export {type PageChunks, pageChunks} from './page-chunks';
+export {default, type Options} from './plugin';
+export {ssrTemplate} from './template';

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
-/** Starts the scripts of a page without waiting for an interaction. See `src/features/defer-scripts`. */
+/** Starts the scripts of a page without waiting for an interaction. See `packages/docusaurus-defer-scripts`. */
 export default function StartNow(): ReactNode {
   return (
     <Head>

@@ -34,7 +34,7 @@ export default function Term({to, name, definition, children}: Props): ReactNode
       <Link
         to={to}
         className={clsx(styles.word)}
-        // Exports keep the word but drop the link: see src/features/exports.
+        // Exports keep the word but drop the link: see src/features/exports/elements.ts.
         data-term=""
         aria-describedby={shown ? id : undefined}
         onPointerDown={touch.onPointerDown}

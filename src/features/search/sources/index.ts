@@ -1,8 +1,9 @@
+import type {ExportedPage} from 'docusaurus-markdown-copies';
+
 import {pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
 import {COMPARISONS} from '../../changes/model/routes';
 import type {OpenApiDocument} from '../../contract/document';
-import type {BuiltPage} from '../../exports/page';
 import {namesOf} from '../../glossary/model/names';
 import {definitionOf, glossaryOf} from '../../glossary/terms';
 import type {SearchDocument} from '../document';
@@ -27,7 +28,7 @@ const NEVER = ['/404', '/search', '/legal/editions', COMPARISONS];
  * @param contract of the API, for the version that has a reference
  */
 export function documentsOf(
-  pages: readonly BuiltPage[],
+  pages: readonly ExportedPage[],
   tree: ContentTree,
   archives: readonly string[],
   keywords: Keywords,
@@ -42,7 +43,7 @@ export function documentsOf(
 }
 
 function pagesIn(
-  pages: readonly BuiltPage[],
+  pages: readonly ExportedPage[],
   tree: ContentTree,
   never: readonly string[],
 ): SearchDocument[] {

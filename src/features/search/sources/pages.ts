@@ -1,7 +1,6 @@
+import {type PageText, tidy} from 'docusaurus-markdown-copies';
 import type {Nodes, Table} from 'mdast';
 
-import {tidy} from '../../exports/hast';
-import type {PageText} from '../../exports/page';
 import type {ResultKind, SearchDocument, Section} from '../document';
 
 /** Headings of lists of other pages, legal sources and versions. */

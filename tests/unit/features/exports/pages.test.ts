@@ -1,7 +1,10 @@
+import {exportPage} from 'docusaurus-markdown-copies';
 import {expect, test} from 'vitest';
 
-import {type readFiles} from '@site/src/features/exports/page';
+import {markdownAddress} from '@site/src/content/markdown-address';
+import {elements} from '@site/src/features/exports/elements';
 import {pagesOfBuild} from '@site/src/features/exports/pages';
+import {type readShare} from '@site/src/features/exports/read';
 import {inThread} from '@site/src/lib/in-thread';
 import {temporaryFolder} from '@site/tests/unit/support/temporary';
 
@@ -22,8 +25,27 @@ test('the pages of a large build are in the order of their files, whichever thre
 });
 
 test('a page that a thread cannot read stops the build', async () => {
-  const read = inThread<typeof readFiles>('src/features/exports/page.ts', 'readFiles', [
+  const read = inThread<typeof readShare>('src/features/exports/read.ts', 'readShare', [
     {file: '/missing.html', route: '/missing'},
   ]);
   await expect(read).rejects.toThrow('/missing.html');
+});
+
+test.each([
+  ['/', '/index.md'],
+  ['/fees', '/fees.md'],
+  ['/2024-11/resources/fee-schedule', '/2024-11/resources/fee-schedule.md'],
+  ['/knowledge-base/', '/knowledge-base.md'],
+  ['/search', undefined],
+  ['/404.html', undefined],
+])('the copy of %s is at %s', (route, address) => expect(markdownAddress(route)).toBe(address));
+
+test.each([
+  ['<p>a <span><a data-term="" href="/glossary#x">spread</a></span> of 2</p>', 'a spread of 2'],
+  ['<div class="archive-banner"><b>Archive.</b> Old</div>', '> **Archive.** Old'],
+  ['<table><tr><th>Fee<tr><td class="numeric_x">€2</table>', '| Fee |\n| -: |\n| €2 |'],
+  ['<p>Text</p><footer class="screen-only">Helpful?</footer>', 'Text'],
+])('our own elements are plain in the copy: %s', (html, copy) => {
+  const page = exportPage(`<body><main><h1>A</h1>${html}</main>`, '/a', 'https://x', elements);
+  expect(page?.body).toBe(`# A\n\n${copy}\n`);
 });

@@ -1,6 +1,6 @@
+import {type PageText, readPage} from 'docusaurus-markdown-copies';
 import {expect, it, test} from 'vitest';
 
-import {type PageText, readPage} from '@site/src/features/exports/page';
 import {answerDocuments, pageDocument, sectionsOf} from '@site/src/features/search/sources/pages';
 
 function pageOf(main: string, head = ''): PageText {
@@ -34,7 +34,7 @@ test('a built page becomes a document of its text, split at headings, without la
 });
 
 it('links to a section by an id from its author, never by a generated one', () => {
-  const {text} = pageOf(`<section id="fees"><h2 id="P0-1">Fees</h2><p>Few.</p></section>
+  const {text} = pageOf(`<section id="fees"><h2 id="_R_2a_">Fees</h2><p>Few.</p></section>
     <section><h2 id="_R_3a_">Safety</h2><p>Much.</p></section>`);
   expect(sectionsOf(text)).toMatchObject([
     {anchor: ''},

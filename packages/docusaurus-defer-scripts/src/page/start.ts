@@ -1,4 +1,5 @@
 import {recordInput} from './replay';
+import {hasHydrated, startsNow, watchFailures} from './state';
 
 /** Events that show that somebody is using the page: the first of them starts the scripts. */
 const FIRST_USE = [
@@ -10,7 +11,7 @@ const FIRST_USE = [
   'focusin',
 ] as const;
 
-/** Contains the page's scripts, followed by links to what they load first (`template.ts`, `plugin.ts`). */
+/** Contains the page's scripts, followed by links to what they load first (`../template.ts`, `../plugin.ts`). */
 const {content} = document.querySelector('template#page-scripts') as HTMLTemplateElement;
 
 function afterLoad(task: () => void, delayMs: number): void {
@@ -71,16 +72,15 @@ function onFirstUse(event: Event): void {
 function watchHistory(): void {
   const {pathname} = location;
   addEventListener('popstate', () => {
-    const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
-    if (!isHydrated && location.pathname !== pathname) location.reload();
+    if (!hasHydrated() && location.pathname !== pathname) location.reload();
   });
 }
 
 recordInput();
 watchHistory();
+watchFailures();
 for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
 // Pages that depend on their scripts start immediately, and so do those opened with an anchor or a query.
-const isScriptPage = document.documentElement.dataset.start === 'now';
-if (isScriptPage || location.hash || location.search) afterLoad(start, 0);
+if (startsNow() || location.hash || location.search) afterLoad(start, 0);
 // Late enough not to compete with the content for bandwidth.
 else afterLoad(() => void prefetch(), 1000);

@@ -1,17 +1,15 @@
-import {isHotkey} from '../search/hotkey';
+import {fail, hasFailed, hasHydrated} from './state';
 
 /** How many milliseconds a click or a submitted form waits for the scripts. */
 const MAX_WAIT = 10_000;
 
 /**
  * Records what a visitor does before React has hydrated the page, and replays it afterwards: clicks on
- * buttons and tabs, submitted forms and search shortcuts. Links and anything else that works without
- * scripts are left alone, and so are fields, whose components read them once hydrated. If scripts fail or
- * do not arrive, the page falls back to its no-script version, and its forms open the visitor's mail program.
+ * buttons and tabs, and submitted forms. Links and anything else that works without scripts are left alone, and
+ * so are fields, whose components read them once hydrated. If scripts fail or do not arrive, `data-script` on
+ * `<html>` is "failed", for styles that show what works without scripts, and the browser sends the forms.
  */
 export function recordInput(): void {
-  const root = document.documentElement;
-  const hasFailed = (): boolean => root.dataset.script === 'failed';
   const replays: (() => void)[] = [];
   const submitted = new Map<HTMLFormElement, HTMLElement | null>();
   const recording = new AbortController();
@@ -30,7 +28,7 @@ export function recordInput(): void {
   };
   const waitForScripts = (): void => {
     setTimeout(() => {
-      if (!recording.signal.aborted) root.dataset.script = 'failed';
+      if (!recording.signal.aborted) fail();
     }, MAX_WAIT);
   };
 
@@ -55,25 +53,18 @@ export function recordInput(): void {
     event.preventDefault();
     event.stopPropagation();
     submitted.set(form, event.submitter);
-    if (hasFailed()) mailSubmitted();
+    if (hasFailed()) sendSubmitted();
     else waitForScripts();
   });
-  record('keydown', (event) => {
-    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-    if (!search || !isHotkey(event)) return;
-    event.preventDefault();
-    // Immediately, so that the following keys reach the field.
-    search.focus();
-  });
 
-  const mailSubmitted = (): void => {
-    for (const form of submitted.keys()) mail(form);
+  const sendSubmitted = (): void => {
+    for (const form of submitted.keys()) send(form);
     submitted.clear();
   };
   new MutationObserver((_, observer) => {
-    if (hasFailed()) mailSubmitted();
+    if (hasFailed()) sendSubmitted();
     // Even scripts that arrive after the timeout receive what was typed.
-    if (root.dataset.hasHydrated !== 'true') return;
+    if (!hasHydrated()) return;
     observer.disconnect();
     // After the effects of the first render, in which components add their listeners.
     setTimeout(() => {
@@ -86,12 +77,15 @@ export function recordInput(): void {
       focused.focus({preventScroll: true});
       focused.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
     });
-  }).observe(root, {attributeFilter: ['data-has-hydrated', 'data-script']});
+  }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated', 'data-script']});
 }
 
-/** Does what a browser would do with such a form, because Chromium garbles non-ASCII characters. */
-function mail(form: HTMLFormElement): void {
-  if (!form.action.startsWith('mailto:')) return;
+/** Does what a browser would do with a form. In a mail, Chromium garbles non-ASCII characters. */
+function send(form: HTMLFormElement): void {
+  if (!form.action.startsWith('mailto:')) {
+    form.submit();
+    return;
+  }
   const lines = [...new FormData(form)].map(([name, value]) => `${name}: ${String(value)}`);
   location.href = `${form.action}?body=${encodeURIComponent(lines.join('\n'))}`;
 }

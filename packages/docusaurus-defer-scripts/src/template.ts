@@ -2,12 +2,12 @@
 export const SCRIPTS_ID = 'page-scripts';
 
 /**
- * For `ssrTemplate` in `docusaurus.config.ts`: Docusaurus's default template, except that the page's
- * scripts are inside a `<template>` element, where browsers neither load nor run them. `plugin.ts` adds
- * the inline script that starts them; it is not part of this template because the configuration is sent
- * to browsers.
+ * For `ssrTemplate` in the configuration of the site: Docusaurus's default template, except that the page's
+ * scripts are inside a `<template>` element, where browsers neither load nor run them. The plugin adds the
+ * inline script that starts them; it is not part of this template because the configuration is sent to
+ * browsers.
  */
-export const deferScripts = `
+export const ssrTemplate = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>

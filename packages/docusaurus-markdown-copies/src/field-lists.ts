@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
-import {childrenOf, element, findAll, named, textOf} from './hast';
+import {childrenOf, element, findAll, named, plainText} from './hast';
 
 /**
  * Converts tables of payload fields, whose rows contain further tables and lists of values, into
@@ -46,7 +46,7 @@ function addRow(list: Element, row: Element): void {
     return;
   }
   const label = name.children.map((child): ElementContent =>
-    named('div')(child as Element) ? {type: 'text', value: ` (${textOf(child)})`} : child,
+    named('div')(child as Element) ? {type: 'text', value: ` (${plainText(child)})`} : child,
   );
   if (text) separateSpans(text);
   list.children.push(element('li', [element('p', label), ...(text?.children ?? [])]));

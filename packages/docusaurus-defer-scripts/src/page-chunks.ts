@@ -1,13 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import type {RouteConfig} from '@docusaurus/types';
 import type {StatsChunk, WebpackPluginInstance} from 'webpack';
 
-import {builtFiles} from './built-pages';
-
 /** What each page loads after the main script: the chunks of its component, layouts and content. */
-interface PageChunks {
+export interface PageChunks {
   /** For the bundler of the client. */
   plugin: WebpackPluginInstance;
-  /** The built pages with the files of their chunks whose names end in `extension`. */
+  /** The absolute paths of the built pages, with the names of their files that end in `extension`. */
   filesOf: (
     outDir: string,
     site: {routes: readonly RouteConfig[]; baseUrl: string},
@@ -28,14 +29,22 @@ export function pageChunks(): PageChunks {
     filesOf(outDir, {routes, baseUrl}, extension) {
       const requested = filesByRequest(chunks);
       const modules = modulesByPage(routes);
-      return builtFiles(outDir).map(({route, file}) => {
-        const files = (modules.get(baseUrl + route.slice(1)) ?? []).flatMap(
-          (name) => requested.get(name) ?? [],
-        );
-        return {page: file, files: [...new Set(files)].filter((name) => name.endsWith(extension))};
+      return [...modules].flatMap(([route, names]) => {
+        const page = builtPage(outDir, route.slice(baseUrl.length));
+        if (!page) return [];
+        const files = new Set(names.flatMap((name) => requested.get(name) ?? []));
+        return [{page, files: [...files].filter((name) => name.endsWith(extension))}];
       });
     },
   };
+}
+
+/** The file of a page, whose name depends on `trailingSlash`; undefined if it is not written. */
+function builtPage(outDir: string, route: string): string | undefined {
+  const name = route.replace(/\/$/, '');
+  return [name, `${name}.html`, path.join(name, 'index.html')]
+    .map((file) => path.join(outDir, file))
+    .find((file) => file.endsWith('.html') && fs.existsSync(file));
 }
 
 /** The files loaded by an `import()`, keyed by the requested module (such as `@theme/DocItem`). */
@@ -56,9 +65,9 @@ function modulesByPage(
 ): Map<string, string[]> {
   return new Map(
     routes.flatMap((route) => {
-      const {path, component, modules, context, routes: below} = route;
+      const {path: address, component, modules, context, routes: below} = route;
       const own = [...layouts, component, ...namesIn(modules), ...namesIn(context)];
-      return below ? [...modulesByPage(below, own)] : [[path, own] as const];
+      return below ? [...modulesByPage(below, own)] : [[address, own] as const];
     }),
   );
 }

@@ -1,9 +1,19 @@
 import type {Element, ElementContent} from 'hast';
+import {parseSelector} from 'hast-util-parse-selector';
 import {toString} from 'mdast-util-to-string';
 
 import {plainBlock} from './blocks';
 import {fieldsAsLists} from './field-lists';
-import {classesOf, find, findAll, isHidden, named, nameParagraph, textOf, withRole} from './hast';
+import {
+  classesOf,
+  find,
+  findAll,
+  isHidden,
+  named,
+  nameParagraph,
+  plainText,
+  withRole,
+} from './hast';
 
 /** Elements of a page that are not part of its text. */
 const FURNITURE = named(
@@ -14,27 +24,54 @@ const FURNITURE_CLASSES = [
   'theme-doc-toc-mobile',
   'theme-doc-toc-desktop',
   'theme-doc-footer',
+  'theme-blog-footer-tags-row',
+  'theme-blog-footer-edit-meta-row',
   'hash-link',
 ];
 const INLINE = named(...'a b strong em i span time code kbd sub sup abbr cite'.split(' '));
+
+/** What a site knows about its own elements. */
+export interface ElementOptions {
+  /** Simple selectors of elements that are not part of the text: tag, classes and id, as in `footer.share`. */
+  drop?: readonly string[];
+  /** Changes the `<main>` of a page before anything else reads it. */
+  transform?: (main: Element) => void;
+}
 
 /**
  * Reduces a built page to plain elements: what only a browser needs is removed, and components are
  * replaced by elements that have a counterpart in Markdown.
  */
-export function prepare(main: Element): void {
+export function prepare(main: Element, {drop = [], transform}: ElementOptions): void {
+  transform?.(main);
+  const isDropped = drop.map(matching);
+  const dropped = findAll(main, (node) => isDropped.some((matches) => matches(node)));
   fieldsAsLists(main);
-  main.children = main.children.flatMap((child) => reduced(child, [main]));
+  main.children = main.children.flatMap((child) => reduced(child, [main], dropped));
   separateNeighbours(main);
 }
 
-function reduced(node: ElementContent, within: readonly Element[]): ElementContent[] {
+function matching(selector: string): (node: Element) => boolean {
+  const {tagName, properties} = parseSelector(selector, 'any');
+  const classes = classesOf({properties});
+  return (node) =>
+    (tagName === 'any' || tagName === node.tagName) &&
+    (properties.id === undefined || properties.id === node.properties.id) &&
+    classes.every((name) => classesOf(node).includes(name));
+}
+
+function reduced(
+  node: ElementContent,
+  within: readonly Element[],
+  dropped: readonly Element[],
+): ElementContent[] {
   // React inserts comments between adjacent text nodes.
   if (node.type !== 'element') return node.type === 'comment' ? [] : [node];
+  if (dropped.includes(node)) return [];
   const by = replacement(node, within);
-  if (by) return by.flatMap((one) => reduced(one, within));
+  if (by) return by.flatMap((one) => reduced(one, within, dropped));
   const inside = [...within, node];
-  node.children = node.children.flatMap((child) => reduced(child, inside));
+  node.children = node.children.flatMap((child) => reduced(child, inside, dropped));
   return [node];
 }
 
@@ -47,12 +84,13 @@ function replacement(
   if (isFurniture(node)) return [];
   const plain = plainBlock(node);
   if (plain) return plain;
-  if (tagName === 'svg') return [];
-  // Glossary terms lose their link, and inline buttons become text.
-  if (properties.dataTerm !== undefined) return node.children;
+  // A picture inside the page has no address.
+  if (tagName === 'svg' || String(properties.src).startsWith('data:')) return [];
+  if (tagName === 'a') nameIconLink(node);
+  // Inline buttons become text.
   if (tagName === 'button') return within.some(named('p', 'li', 'td', 'th')) ? node.children : [];
   if (properties.role === 'tablist') return nameTabPanels(node, within.at(-1) ?? node);
-  if (tagName === 'th' || tagName === 'td') properties.align = alignmentOf(node);
+  if (tagName === 'th' || tagName === 'td') properties.align ??= alignmentOf(node);
   if (/^h[2-6]$/.test(tagName)) {
     // A heading inside a list item does not divide the page.
     if (within.some(named('li'))) return [nameParagraph(node.children)];
@@ -69,17 +107,24 @@ function isFurniture(node: Element): boolean {
     isHidden(node) ||
     role === 'status' ||
     dataExport === 'off' ||
-    (node.tagName === 'footer' && classes.includes('screen-only')) ||
     classes.some((name) => FURNITURE_CLASSES.includes(name))
   );
 }
 
+/** Gives the link of an icon its name as text. */
+function nameIconLink(link: Element): void {
+  const {title, ariaLabel = title} = link.properties;
+  if (!ariaLabel || plainText(link) || find(link, named('img'))) return;
+  link.children = [{type: 'text', value: String(ariaLabel)}];
+  delete link.properties.title;
+}
+
 /** Places the panels of all tabs below one another, each under the name of its tab. */
 function nameTabPanels(list: Element, parent: Element): [] {
-  const names = findAll(list, withRole('tab')).map(textOf);
+  const names = findAll(list, withRole('tab')).map(plainText);
   findAll(parent, withRole('tabpanel')).forEach((panel, index) => {
     const name = names[index] ?? '';
-    const heading = textOf(find(panel, named('h2', 'h3', 'h4')));
+    const heading = plainText(find(panel, named('h2', 'h3', 'h4')));
     if (heading !== name) panel.children.unshift(nameParagraph([{type: 'text', value: name}]));
   });
   return [];
@@ -87,12 +132,12 @@ function nameTabPanels(list: Element, parent: Element): [] {
 
 function alignmentOf(cell: Element): string | undefined {
   const [, side] = /text-align:\s*(\w+)/.exec(String(cell.properties.style ?? '')) ?? [];
-  return side ?? (classesOf(cell).some((name) => name.includes('numeric')) ? 'right' : undefined);
+  return side;
 }
 
 /** The id of a heading, or that of its section if React generated the heading's. */
 function anchorOf({properties: {id}}: Element, within: readonly Element[]): string {
-  if (id !== undefined && !/^(P\d+-\d+|_R_.*)$/.test(String(id))) return String(id);
+  if (id !== undefined && !/^_R_/.test(String(id))) return String(id);
   const section = within.findLast(
     (one) => named('section', 'article')(one) && one.properties.id !== undefined,
   );

@@ -9,7 +9,7 @@ declare module 'mdast' {
   interface Data {
     /** Anchor of a heading. */
     id?: string;
-    /** Whether the search ignores it. */
+    /** Whether the page marks it with `data-search="off"`, or it is a form or the description of a drawing. */
     isAside?: boolean;
   }
 }

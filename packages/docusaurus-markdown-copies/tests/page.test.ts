@@ -1,28 +1,18 @@
 import {describe, expect, test} from 'vitest';
 
-import {markdownAddress} from '@site/src/content/markdown-address';
-import {exportPage, markdownFile} from '@site/src/features/exports/page';
+import {type ElementOptions, exportPage, markdownFile} from '../src';
 
 const SITE = 'https://www.halyard.example';
 const HEAD = '<table><thead><tr>';
 const note = (kind: string): string => `<div class="theme-admonition theme-admonition-${kind}">`;
 
 /** The Markdown below the title of a page with this HTML. */
-function textOf(main: string): string {
+function copyOf(main: string, options?: ElementOptions): string {
   const html = `<html><body><main><h1>Fees</h1>${main}</main></body></html>`;
-  const page = exportPage(html, '/trading/fees', SITE);
+  const page = exportPage(html, '/trading/fees', SITE, options);
   if (!page) throw new Error('The page has no text');
   return page.body.replace('# Fees\n\n', '').trimEnd();
 }
-
-test.each([
-  ['/', '/index.md'],
-  ['/fees', '/fees.md'],
-  ['/2024-11/resources/fee-schedule', '/2024-11/resources/fee-schedule.md'],
-  ['/knowledge-base/', '/knowledge-base.md'],
-  ['/search', undefined],
-  ['/404.html', undefined],
-])('the copy of %s is at %s', (route, address) => expect(markdownAddress(route)).toBe(address));
 
 const html = `<html><head><title>Terms | Halyard</title>
   <meta name="description" content="What binds us: all of it.">
@@ -53,9 +43,8 @@ describe('the content of a page becomes Markdown', () => {
         '<table><thead><tr><th>Enum<tbody><tr><th scope="row">A<td>First.</table></table></div></table>',
       '- `error` (required)\n\n  object\n\n  Why.\n\n  - `code`\n\n    string ^x$\n\n    - A\n\n      First.',
     ],
-    ['<p>a <span><a data-term="" href="/glossary#x">spread</a></span> of 2</p>', 'a spread of 2'],
     [
-      '<table><caption>Fees</caption><thead><tr><th>Way<th class="numeric_x">Fee<tbody><tr><th>SEPA<!-- --> <td class="numeric_x">€2</table>',
+      '<table><caption>Fees</caption><thead><tr><th>Way<th style="text-align:right">Fee<tbody><tr><th>SEPA<!-- --> <td style="text-align:right">€2</table>',
       '**Fees**\n\n| Way | Fee |\n| - | -: |\n| SEPA | €2 |',
     ],
     // Bold words in a name that is bold itself.
@@ -99,26 +88,33 @@ describe('the content of a page becomes Markdown', () => {
       '_A form on the page asks for: Name._',
     ],
     [
-      '<div class="archive-banner"><strong>Archive.</strong> <a href="/x">Today</a></div>',
-      `> **Archive.** [Today](${SITE}/x)`,
+      '<div class="theme-doc-version-banner"><div>Unmaintained.</div> <a href="/x">Latest</a></div>',
+      `> Unmaintained.\n>\n> [Latest](${SITE}/x)`,
     ],
     [
       '<p>A trade<del>,</del> <ins>. The forms</ins>.</p>',
       'A trade<del>,</del> <ins>. The forms</ins>.',
     ],
     ['<p>1. a * b_c [d] &lt;e></p>', '1\\. a \\* b_c \\[d] \\<e>'],
-  ])('%j', (html, markdown) => expect(textOf(html)).toBe(markdown));
+  ])('%j', (html, markdown) => expect(copyOf(html)).toBe(markdown));
 
   test.each([
     '<nav>Contents</nav>',
     '<a href="/" data-export="off">Back</a>',
     '<button>Share</button>',
     '<svg aria-hidden="true"><text>9</text></svg>',
-    '<footer class="screen-only">Helpful?</footer>',
+    '<footer class="theme-doc-footer">Edit this page</footer>',
     '<div class="theme-doc-toc-desktop"><a href="#a">A</a></div>',
     '<p>Text<!-- comment --><span class="visually-hidden"> (opens in a new tab)</span></p>',
     '<script>void 0</script>',
   ])('but not %s', (html) => {
-    expect(textOf(`<p>Text</p>${html}`).replace(/\n\nText$/, '')).toBe('Text');
+    expect(copyOf(`<p>Text</p>${html}`).replace(/\n\nText$/, '')).toBe('Text');
   });
+});
+
+test('a site drops its own elements by simple selectors, and changes others', () => {
+  const html = '<p class="note">Text</p><p class="share x">Share</p><footer id="end">End</footer>';
+  expect(copyOf(html, {drop: ['p.share', '#end']})).toBe('Text');
+  const transform: ElementOptions['transform'] = (main) => main.children.splice(1, 1);
+  expect(copyOf(html, {transform, drop: ['.share', 'footer']})).toBe('');
 });

@@ -1,18 +1,14 @@
-import fs from 'node:fs';
-
 import type {Element, Root as Page} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import type {Root} from 'mdast';
 import {parse} from 'parse5';
 import {stringify} from 'yaml';
 
-import {brand} from '../../config/brand';
-import type {BuiltFile} from '../../lib/built-pages';
-import {find, findAll, named, textOf, tidy, withClass} from './hast';
-import {prepare} from './prepare';
+import {find, findAll, named, plainText, tidy, withClass} from './hast';
+import {type ElementOptions, prepare} from './prepare';
 import {toMarkdown, toMdast} from './to-markdown';
 
-/** The content of a built page, for its Markdown copy and the search. */
+/** The content of a built page. */
 export interface PageText {
   title: string;
   description: string;
@@ -35,20 +31,26 @@ export interface PageText {
  * @param site URL of the site, without a slash at the end
  * @returns undefined if the page has no `<main>`
  */
-export function readPage(html: string, route: string, site: string): PageText | undefined {
+export function readPage(
+  html: string,
+  route: string,
+  site: string,
+  options: ElementOptions = {},
+): PageText | undefined {
   // Without positions, this takes half of the time.
-  return read(fromParse5(parse(partsOf(html), {scriptingEnabled: false})) as Page, site + route);
+  const tree = fromParse5(parse(headAndMain(html), {scriptingEnabled: false})) as Page;
+  return textOf(tree, site + route, options);
 }
 
-/** The head and `<main>`: navigation and footer are almost half of a page and are not read. */
-function partsOf(html: string): string {
+/** Navigation and footer are almost half of a page and are not read. */
+function headAndMain(html: string): string {
   const main = html.indexOf('<main');
   return main < 0
     ? ''
     : html.slice(0, html.indexOf('<body')) + html.slice(main, html.lastIndexOf('</main>'));
 }
 
-function read(tree: Page, url: string): PageText | undefined {
+function textOf(tree: Page, url: string, options: ElementOptions): PageText | undefined {
   const main = find(tree, named('main'));
   if (!main) return undefined;
   const meta = (key: 'name' | 'property', value: string): string => {
@@ -56,16 +58,16 @@ function read(tree: Page, url: string): PageText | undefined {
     return tidy(String(found?.properties.content ?? ''));
   };
   const trail = trailOf(tree);
-  const updated = meta('property', 'article:modified_time');
-  prepare(main);
+  const updated = meta('property', 'article:modified_time') || dateModified(main);
+  prepare(main, options);
   const heading = takeHeading(main);
   return {
-    title: textOf(heading) || tidy(textOf(find(tree, named('title'))).split('|')[0] ?? ''),
+    title: plainText(heading) || tidy(plainText(find(tree, named('title'))).split('|')[0] ?? ''),
     description: meta('name', 'description'),
     keywords: meta('name', 'keywords').split(',').map(tidy).filter(Boolean),
     url,
     ...(updated && {updated}),
-    // Archived pages have only noindex.
+    // The theme also writes "noindex" alone, on pages that only search engines should not find.
     ...(meta('name', 'robots').includes('nofollow') && {isUnlisted: true}),
     trail,
     text: toMdast(main, url),
@@ -76,7 +78,13 @@ function read(tree: Page, url: string): PageText | undefined {
 function trailOf(tree: Page): string[] {
   const breadcrumbs = find(tree, withClass('theme-doc-breadcrumbs'));
   const items = breadcrumbs ? findAll(breadcrumbs, named('li')) : [];
-  return items.slice(0, -1).map(textOf).filter(Boolean);
+  return items.slice(0, -1).map(plainText).filter(Boolean);
+}
+
+/** The ISO date of `showLastUpdateTime`. */
+function dateModified(main: Element): string {
+  const time = find(main, ({properties}) => String(properties.itemProp) === 'dateModified');
+  return String(time?.properties.dateTime ?? '').slice(0, 10);
 }
 
 function takeHeading(main: Element): Element | undefined {
@@ -88,23 +96,16 @@ function takeHeading(main: Element): Element | undefined {
 
 /** A page with its text as Markdown, which starts with the first-level heading. */
 export interface ExportedPage extends PageText {
+  /** Path of the page below the base URL of the site. */
+  route: string;
   body: string;
 }
 
-export function exportPage(html: string, route: string, site: string): ExportedPage | undefined {
-  const page = readPage(html, route, site);
-  return page && {...page, body: `# ${page.title}\n\n${toMarkdown(page.text).trim()}\n`};
-}
-
-export interface BuiltPage extends ExportedPage {
-  route: string;
-}
-
-export function readFiles(files: readonly BuiltFile[]): (BuiltPage | undefined)[] {
-  return files.map(({file, route}) => {
-    const page = exportPage(fs.readFileSync(file, 'utf8'), route, brand.siteUrl);
-    return page && {...page, route};
-  });
+export function exportPage(
+  ...[html, route, site, options]: Parameters<typeof readPage>
+): ExportedPage | undefined {
+  const page = readPage(html, route, site, options);
+  return page && {...page, route, body: `# ${page.title}\n\n${toMarkdown(page.text).trim()}\n`};
 }
 
 /** The Markdown file of a page: front matter, then the text. */

@@ -34,7 +34,7 @@ export function withClass(name: string): Test {
   return (element) => classesOf(element).includes(name);
 }
 
-export function classesOf({properties: {className}}: Element): string[] {
+export function classesOf({properties: {className}}: Pick<Element, 'properties'>): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
@@ -55,7 +55,7 @@ export function childrenOf({children}: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** Collapses white space and removes invisible characters. */
+/** On one line, without invisible characters. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u200b\u00ad]/g, '')
@@ -63,7 +63,8 @@ export function tidy(text: string): string {
     .trim();
 }
 
-export function textOf(node: Nodes | undefined): string {
+/** What an element says, on one line; empty without an element. */
+export function plainText(node: Nodes | undefined): string {
   return tidy(toString(node));
 }
 

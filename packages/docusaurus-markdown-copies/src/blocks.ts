@@ -9,17 +9,17 @@ import {
   findAll,
   named,
   nameParagraph,
-  textOf,
+  plainText,
   withClass,
   withoutHidden,
 } from './hast';
 
-/** Plain elements equivalent to one of our components or the theme's; undefined if already plain. */
+/** Plain elements equivalent to a component of the theme, or to what Markdown lacks; undefined if already plain. */
 export function plainBlock(node: Element): ElementContent[] | undefined {
   const classes = classesOf(node);
   if (classes.includes('theme-code-block')) return [codeBlock(node, classes)];
   if (classes.includes('theme-admonition')) return [admonition(node, classes)];
-  if (classes.includes('archive-banner')) return [quote(element('p', node.children))];
+  if (classes.includes('theme-doc-version-banner')) return [quote(...node.children)];
   switch (node.tagName) {
     case 'form':
       return form(node);
@@ -50,7 +50,7 @@ function form(node: Element): ElementContent[] {
   // A checkbox only changes what the page shows.
   const isField = (label: Element): boolean =>
     label.tagName === 'label' && !find(label, ({properties}) => properties.type === 'checkbox');
-  const names = findAll(withoutHidden(node), isField).map(textOf).filter(Boolean);
+  const names = findAll(withoutHidden(node), isField).map(plainText).filter(Boolean);
   const sentence = `A form on the page asks for: ${names.join(', ')}.`;
   if (names.length === 0) return [];
   // The names of fields answer no question, so the search ignores them.
@@ -62,7 +62,7 @@ function form(node: Element): ElementContent[] {
 function figure(node: Element): ElementContent[] | undefined {
   const [caption, rest] = takeChild(node, 'figcaption');
   if (!caption) return undefined;
-  const title = textOf(find(caption, named('p')));
+  const title = plainText(find(caption, named('p')));
   const {dataSearch} = node.properties;
   // In pictures made of text, hidden words say what only the look shows.
   for (const hidden of findAll(node, withClass('visually-hidden'))) hidden.properties = {};
@@ -75,7 +75,7 @@ function figure(node: Element): ElementContent[] | undefined {
     node,
     ({tagName, properties}) => tagName === 'svg' && properties.role === 'img',
   );
-  const description = drawing && textOf(find(drawing, named('desc')));
+  const description = drawing && plainText(find(drawing, named('desc')));
   if (!title || !description) return [element('p', caption.children), ...rest];
   const block = quote(
     nameParagraph([text(`Drawing: ${title}`)]),
@@ -89,7 +89,7 @@ function codeBlock(node: Element, classes: readonly string[]): Element {
   const code = find(node, named('code'));
   for (const line of code ? findAll(code, named('br')) : []) line.children = [text('\n')];
   const language = classes.filter((name) => name.startsWith('language-'));
-  const title = textOf(childrenOf(node).find((child) => !find(child, named('pre'))));
+  const title = plainText(childrenOf(node).find((child) => !find(child, named('pre'))));
   const plain = {...element('code', [text(toString(code))]), properties: {className: language}};
   return {...element('pre', [plain]), properties: title ? {dataTitle: title} : {}};
 }
@@ -98,7 +98,7 @@ function admonition(node: Element, classes: readonly string[]): Element {
   const prefix = 'theme-admonition-';
   const kind = classes.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'note';
   const [heading, ...rest] = childrenOf(node);
-  const title = textOf(heading);
+  const title = plainText(heading);
   const label = `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)}`;
   const name = title === '' || title.toLowerCase() === kind ? label : `${label}: ${title}`;
   return quote(nameParagraph([text(name)]), ...rest);
@@ -133,10 +133,10 @@ function definitions(node: Element): ElementContent[] {
 
 /** The name of a term, with its other names in brackets. */
 function termName(term: Element): string {
-  const [name = '', ...others] = term.children.map(textOf).filter(Boolean);
+  const [name = '', ...others] = term.children.map(plainText).filter(Boolean);
   return others.length > 0 && childrenOf(term).length > 1
     ? `${name} (${others.join(' ')})`
-    : textOf(term);
+    : plainText(term);
 }
 
 function takeChild(node: Element, name: string): [Element | undefined, ElementContent[]] {
