@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {newestChanges, type readChanges} from '../features/changes/model';
-import {type Changes, differs} from '../features/changes/model/compare';
+import {type Changes, countOf} from '../features/changes/model/compare';
 import {CHANGES, changesRoute, TODAY} from '../features/changes/model/routes';
 import {generated} from '../lib/generated';
 import {inThread} from '../lib/in-thread';
@@ -35,7 +35,9 @@ export default function changesPlugin({
           ),
     async contentLoaded({content: changes, actions: {addRoute, createData, setGlobalData}}) {
       const withToday = changes.filter(({to}) => to === TODAY);
-      const data: ChangesData = {differing: withToday.filter(differs).map(({from}) => from)};
+      const data: ChangesData = {
+        differing: withToday.filter((one) => countOf(one) > 0).map(({from}) => from),
+      };
       setGlobalData(data);
       const component = '@site/src/features/changes';
       const below = (route: string): string => baseUrl + route.slice(1);

@@ -66,9 +66,8 @@ part('more search results', '/search?q=fee', [360, 1280], async (page) => {
 });
 
 part('changes of a page', '/changes', [360, 1280], async (page) => {
-  await page.getByText('Help centre', {exact: true}).click();
-  const title = page.locator('summary', {hasText: 'How to deposit funds'});
-  const edits = page.locator('details details').filter({has: title});
+  const title = page.locator('summary', {hasText: 'Accessibility statement'});
+  const edits = page.locator('details').filter({has: title});
   await title.click();
   return edits.locator('del, ins').first();
 });

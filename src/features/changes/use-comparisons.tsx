@@ -4,7 +4,7 @@ import type {ComponentProps} from 'react';
 
 import type ReadingPage from '@site/src/components/ReadingPage';
 import {changesRoute, TODAY} from '@site/src/features/changes/model/routes';
-import {useVersionName} from './phrases';
+import {useVersionName} from './version-name';
 
 /** Links to the comparisons of each version with the next one and with today; none if there is only one. */
 export function useComparisons(): Pick<ComponentProps<typeof ReadingPage>, 'links'> {

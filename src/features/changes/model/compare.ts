@@ -1,6 +1,8 @@
+import {isDeepStrictEqual} from 'node:util';
+
 import {titleOutside} from '../../../content/sources';
+import {type Passage, passagesBetween} from './passages';
 import type {PageState, Snapshot} from './snapshot';
-import {type Passage, passagesBetween} from './words';
 
 export interface PageName {
   /** Without the version. */
@@ -18,16 +20,6 @@ export interface FigureChange {
   page: PageName;
 }
 
-export interface PageEdit extends PageName {
-  legal: boolean;
-  passages: Passage[];
-  /** How many more passages differ but are left out; always 0 for legal pages. */
-  left: number;
-}
-
-/** How many passages of a page that is not a legal text are kept: with more, it is best read as a new page. */
-const MAX_PASSAGES = 4;
-
 /** Everything that differs between two versions. */
 export interface Changes {
   from: string;
@@ -35,7 +27,10 @@ export interface Changes {
   figures: FigureChange[];
   added: PageName[];
   removed: PageName[];
-  edited: PageEdit[];
+  /** Legal pages, whose exact words matter. */
+  legal: (PageName & {passages: Passage[]})[];
+  /** All other pages with another text. */
+  edited: PageName[];
   /** Titles of all pages, by route. */
   titles: Record<string, string>;
   /** Of the comparison of today with the newest version: the figures of today and of the oldest version. */
@@ -46,18 +41,20 @@ export interface Changes {
 
 /** Compares a version with a later one. */
 export function compareVersions(from: Snapshot, to: Snapshot): Changes {
-  const pagesOnlyIn = (one: Snapshot, other: Snapshot): PageName[] =>
-    [...one.pages.values()]
-      .filter(({route}) => !other.pages.has(route))
-      .map(({route, title}) => ({route, title}))
-      .sort((a, b) => a.title.localeCompare(b.title));
+  const edits = editedPages(from, to);
   return {
     from: from.version,
     to: to.version,
     figures: figureChanges(from, to),
     added: pagesOnlyIn(to, from),
     removed: pagesOnlyIn(from, to),
-    edited: pageEdits(from, to),
+    legal: edits
+      .filter(([, {kind}]) => kind === 'legal')
+      .map(([before, after]) => ({
+        ...nameOf(after),
+        passages: passagesBetween(before.blocks(), after.blocks()),
+      })),
+    edited: edits.filter(([, {kind}]) => kind !== 'legal').map(([, after]) => nameOf(after)),
     titles: Object.fromEntries(
       [...from.pages.values(), ...to.pages.values()].map(({route, title}) => [route, title]),
     ),
@@ -68,18 +65,17 @@ export function compareVersions(from: Snapshot, to: Snapshot): Changes {
   };
 }
 
-/** Whether any figure or the text of any page differs. */
-export function differs({figures, added, removed, edited}: Changes): boolean {
-  return figures.length + added.length + removed.length + edited.length > 0;
+/** How many figures and pages differ. */
+export function countOf({figures, added, removed, legal, edited}: Changes): number {
+  return [figures, added, removed, legal, edited].flat().length;
 }
 
 function figureChanges(from: Snapshot, to: Snapshot): FigureChange[] {
   const ids = [...new Set([...to.figures.keys(), ...from.figures.keys()])].sort();
   return ids.flatMap((id): FigureChange[] => {
     const [before, after] = [from.figures.get(id), to.figures.get(id)];
-    if (before?.text === after?.text) return [];
     const state = after ?? before;
-    if (!state) return [];
+    if (!state || before?.text === after?.text) return [];
     return [
       {
         id,
@@ -97,35 +93,26 @@ function pageName(route: string, ...places: Snapshot[]): PageName {
   return {route, title: page?.title ?? titleOutside(route)};
 }
 
-function pageEdits(from: Snapshot, to: Snapshot): PageEdit[] {
-  return [...to.pages.values()]
-    .flatMap((after): PageEdit[] => {
-      const before = from.pages.get(after.route);
-      const passages = before ? passagesIn(before, after) : [];
-      return passages.length > 0 ? [editOf(after, passages)] : [];
-    })
-    .sort((a, b) => Number(b.legal) - Number(a.legal) || a.title.localeCompare(b.title));
+function pagesOnlyIn(one: Snapshot, other: Snapshot): PageName[] {
+  return [...one.pages.values()]
+    .filter(({route}) => !other.pages.has(route))
+    .map(nameOf)
+    .sort(byTitle);
 }
 
-/** Passages by the keys of two pages, because most pages are the same in the newest versions. */
-const compared = new Map<string, Passage[]>();
+const nameOf = ({route, title}: PageState): PageName => ({route, title});
 
-function passagesIn(before: PageState, after: PageState): Passage[] {
-  if (before.key === after.key) return [];
-  const key = before.key + after.key;
-  const passages = compared.get(key) ?? passagesBetween(before.blocks(), after.blocks());
-  compared.set(key, passages);
-  return passages;
+/** The pages whose text differs, before and after. */
+function editedPages(from: Snapshot, to: Snapshot): (readonly [PageState, PageState])[] {
+  return [...to.pages.values()].sort(byTitle).flatMap((after) => {
+    const before = from.pages.get(after.route);
+    // Pages that share their text need no comparison.
+    return !before ||
+      before.blocks === after.blocks ||
+      isDeepStrictEqual(before.blocks(), after.blocks())
+      ? []
+      : [[before, after] as const];
+  });
 }
 
-function editOf({route, title, kind}: PageState, passages: Passage[]): PageEdit {
-  const legal = kind === 'legal';
-  const kept = legal ? passages : passages.slice(0, MAX_PASSAGES);
-  return {
-    route,
-    title,
-    legal,
-    passages: kept,
-    left: passages.length - kept.length,
-  };
-}
+const byTitle = (a: PageName, b: PageName): number => a.title.localeCompare(b.title, 'en');

@@ -1,5 +1,5 @@
 import {allTrees} from '../../../content/tree';
-import {type Changes, compareVersions, differs} from './compare';
+import {type Changes, compareVersions, countOf} from './compare';
 import {TODAY} from './routes';
 import {readSnapshot, type Snapshot} from './snapshot';
 
@@ -44,5 +44,5 @@ export function allChanges(line: readonly Snapshot[]): Changes[] {
  * equals today's content, so the comparison with an earlier version is shown instead.
  */
 export function newestChanges(all: readonly Changes[]): Changes | undefined {
-  return all.find(differs) ?? all[0];
+  return all.find((changes) => countOf(changes) > 0) ?? all[0];
 }

@@ -1,13 +1,12 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {fillDirectives} from '../../../content/directives/text';
 import {formatFigure} from '../../../content/figures/format';
-import {resolveTable} from '../../../content/figures/resolve';
+import {FIGURES_FOLDER} from '../../../content/figures/read';
 import type {PageKind} from '../../../content/kinds';
-import {drawingsOf, figuresOf, pagesOf} from '../../../content/sources';
+import {figuresOf, pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
+import {fingerprint} from '../../../lib/fingerprint';
 import {once} from '../../../lib/once';
 import {type Block, blocksOf} from './blocks';
 
@@ -25,9 +24,7 @@ export interface PageState {
   route: string;
   title: string;
   kind: PageKind;
-  /** The same in two versions if its file is, and everything that the file names. */
-  key: string;
-  /** Its text; parsed lazily and once for each key, because that takes a while. */
+  /** Its text; the same function in two versions if its file and all figures are the same. */
   blocks: () => Block[];
 }
 
@@ -40,9 +37,6 @@ export interface Snapshot {
   pages: ReadonlyMap<string, PageState>;
 }
 
-/** The texts of pages by key. */
-const parsed = new Map<string, () => Block[]>();
-
 /**
  * Reads a version of the content.
  *
@@ -50,52 +44,33 @@ const parsed = new Map<string, () => Block[]>();
  */
 export function readSnapshot(tree: ContentTree): Snapshot {
   const figures = figuresOf(tree);
-  const drawings = drawingsOf(tree);
-  const inputs = [
-    ...[...figures.figures].map(([id, figure]) => [id, JSON.stringify(figure)] as const),
-    ...[...figures.tables].map(
-      ([name, table]) =>
-        [name, JSON.stringify(resolveTable(table, (id) => figures.figures.get(id)))] as const,
-    ),
-    ...[...drawings].map(
-      ([name, {source}]) => [name, fillDirectives(source, figures).text] as const,
-    ),
-  ];
-  const pages = pagesOf(tree).map(({file, route, title, description, kind}) => {
+  const data = fingerprint(tree.folder, [FIGURES_FOLDER]);
+  const pages = pagesOf(tree).map(({file, route, title, description, kind}): PageState => {
     const content = fs.readFileSync(path.join(tree.folder, file), 'utf8');
-    const named = inputs.filter(([name]) => content.includes(name));
-    const key = createHash('sha256')
-      .update(JSON.stringify([content, named]))
-      .digest('hex');
-    const blocks =
-      parsed.get(key) ??
-      once(() => [
-        {kind: 'heading', text: title},
-        {kind: 'text', text: description},
-        ...blocksOf(content, {figures, drawings}),
-      ]);
-    parsed.set(key, blocks);
-    const state: PageState = {
-      route: route.slice(tree.base.length),
-      title,
-      kind,
-      key,
-      blocks,
-    };
-    return [state.route, state] as const;
+    const blocks = parsedOnce(data + content, () => [
+      {isHeading: true, text: title},
+      {isHeading: false, text: description},
+      ...blocksOf(content, figures),
+    ]);
+    return {route: route.slice(tree.base.length), title, kind, blocks};
   });
   return {
     version: tree.version,
-    pages: new Map(pages),
+    pages: new Map(pages.map((page) => [page.route, page])),
     figures: new Map(
       [...figures.figures].map(([id, figure]) => [
         id,
-        {
-          label: figure.label,
-          text: formatFigure(figure),
-          page: figure.page,
-        },
+        {label: figure.label, text: formatFigure(figure), page: figure.page},
       ]),
     ),
   };
+}
+
+const parsed = new Map<string, () => Block[]>();
+
+/** Parsing takes a while, and most pages are the same in several versions. */
+function parsedOnce(key: string, parse: () => Block[]): () => Block[] {
+  const blocks = parsed.get(key) ?? once(parse);
+  parsed.set(key, blocks);
+  return blocks;
 }

@@ -11,6 +11,7 @@ interface Version {
   /** In euros; left out if the version does not state the figure. */
   fee?: number;
   terms?: string;
+  faq?: string;
   date?: string;
   keywords?: string;
   more?: string[];
@@ -19,7 +20,7 @@ interface Version {
 const figure = (fields: object) => ({applies: 'Each', page: '/legal/terms', ...fields});
 
 function filesOf(folder: string, version: Version): Record<string, string> {
-  const {fee, terms = 'We agree.', more = []} = version;
+  const {fee, terms = 'We agree.', faq, more = []} = version;
   const {date = '2024-11-26', keywords = '[one, two, three, four, five]'} = version;
   const legal = (title: string, text: string): string =>
     page(
@@ -36,6 +37,7 @@ function filesOf(folder: string, version: Version): Record<string, string> {
       ...(fee && {fee: figure({label: 'SEPA fee', value: fee, unit: 'EUR'})}),
     }),
     [`${folder}/legal/terms.md`]: legal('Terms', terms),
+    ...(faq && {[`${folder}/faq.md`]: page(FRONT_MATTER.faq, faq)}),
     ...Object.fromEntries(more.map((name) => [`${folder}/legal/${name}.md`, legal(name, 'Text.')])),
   };
 }
@@ -60,7 +62,7 @@ function changesOf(today: Version, before: Version): Changes {
 
 describe('two versions', () => {
   test('that are identical have no changes, and say how much was compared', () => {
-    const none = {figures: [], added: [], removed: [], edited: []};
+    const none = {figures: [], added: [], removed: [], legal: [], edited: []};
     const compared = {from: '2024-01', to: 'current', compared: {figures: 2, pages: 1}};
     expect(changesOf({fee: 2}, {fee: 2})).toMatchObject({...none, ...compared});
   });
@@ -85,30 +87,41 @@ describe('two versions', () => {
     });
   });
 
-  test('compare the words of an edited page as readers see them', () => {
+  test('compare the words of an edited legal page as readers see them', () => {
     const terms = 'A payment costs :figure[pay.fee] and takes **days**.';
-    const [edit] = changesOf({fee: 3, terms}, {fee: 2, terms: terms.replaceAll('*', '')}).edited;
-    expect(edit).toMatchObject({route: '/legal/terms', legal: true, left: 0});
-    const parts = edit?.passages.map((one) => one.parts.map(({kind, text}) => `${kind}:${text}`));
-    expect(parts?.map((texts) => texts.join('|'))).toEqual([
-      'same:A payment costs |removed:€2|same: |added:€3|same: |same:and takes days.',
-    ]);
+    const [edit] = changesOf({fee: 3, terms}, {fee: 2, terms: terms.replaceAll('*', '')}).legal;
+    expect(edit).toEqual({
+      ...{route: '/legal/terms', title: 'Terms'},
+      passages: [
+        {
+          heading: 'Terms',
+          parts: [
+            {kind: 'same', text: 'A payment costs €'},
+            {kind: 'removed', text: '2'},
+            {kind: 'added', text: '3'},
+            {kind: 'same', text: ' and takes days.'},
+          ],
+        },
+      ],
+    });
+  });
+
+  test('name an edited page of the help centre', () => {
+    expect(changesOf({faq: 'New.'}, {faq: 'Old.'})).toMatchObject({
+      legal: [],
+      edited: [{route: '/faq', title: 'Frequently asked questions'}],
+    });
   });
 
   test('with another date and other keywords are no edit', () => {
     const today = {date: '2025-01-01', keywords: '[first, two, three, four, five]'};
-    expect(changesOf(today, {})).toMatchObject({edited: []});
-  });
-
-  test('have a passage for each paragraph that changed', () => {
-    const [terms, before] = ['We do agree.\n\nBoth parties.\n\nSo.', 'We agree.\n\nBoth.\n\nSo.'];
-    expect(changesOf({terms}, {terms: before}).edited[0]?.passages).toHaveLength(2);
+    expect(changesOf(today, {})).toMatchObject({legal: []});
   });
 
   test('compare a page whose file is the same, if a figure on it changed', () => {
     const terms = 'A payment costs :figure[pay.fee].';
-    const {edited} = changesOf({fee: 3, terms}, {fee: 2, terms});
-    expect(edited.map(({route}) => route)).toEqual(['/legal/terms']);
+    const {legal} = changesOf({fee: 3, terms}, {fee: 2, terms});
+    expect(legal.map(({route}) => route)).toEqual(['/legal/terms']);
   });
 });
 

@@ -1,0 +1,112 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import type {Changes, PageName} from '@site/src/features/changes/model/compare';
+import FigureTable from './FigureTable';
+import LegalEdits from './LegalEdits';
+import {routeIn} from './version-name';
+
+import styles from './styles.module.css';
+
+interface Section {
+  id: string;
+  title: string;
+  count: number;
+  content: ReactNode;
+}
+
+/** What differs between two versions, after one line of links to it. */
+export default function Comparison({changes}: {changes: Changes}): ReactNode {
+  const sections = sectionsOf(changes).filter(({count}) => count > 0);
+  if (sections.length === 0) {
+    return (
+      <p className={styles.nothing}>
+        <Translate id="changes.nothing">The text and the figures are the same.</Translate>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {sections.map(({id, title, count}) => (
+          <li key={id}>
+            <a href={`#${id}`}>{`${title}: ${count}`}</a>
+          </li>
+        ))}
+      </ul>
+      {sections.map(({id, title, content}) => (
+        <section key={id} aria-labelledby={id}>
+          <Heading as="h2" id={id}>
+            {title}
+          </Heading>
+          {content}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function sectionsOf(changes: Changes): Section[] {
+  const {figures, added, removed, legal, edited, from, to} = changes;
+  return [
+    {
+      id: 'figures',
+      title: translate({id: 'changes.figures.changed', message: 'Changed figures'}),
+      count: figures.length,
+      content: <FigureTable changes={changes} />,
+    },
+    {
+      id: 'added',
+      title: translate({id: 'changes.pages.added', message: 'New pages'}),
+      count: added.length,
+      content: <PageNames pages={added} version={to} />,
+    },
+    {
+      id: 'removed',
+      title: translate({id: 'changes.pages.removed', message: 'Removed pages'}),
+      count: removed.length,
+      content: <PageNames pages={removed} version={from} />,
+    },
+    {
+      id: 'legal',
+      title: translate({id: 'changes.edited.legal', message: 'Edited legal pages'}),
+      count: legal.length,
+      content: <LegalEdits changes={changes} />,
+    },
+    {
+      id: 'edited',
+      title: translate({id: 'changes.edited.help', message: 'Edited help pages'}),
+      count: edited.length,
+      content: <PageNames pages={edited} version={to} before={from} />,
+    },
+  ];
+}
+
+interface NamesProps {
+  pages: readonly PageName[];
+  /** The version that has the pages. */
+  version: string;
+  /** An earlier version that has them too. */
+  before?: string;
+}
+
+/** Pages by name, each linked to the versions that have it. */
+function PageNames({pages, version, before}: NamesProps): ReactNode {
+  return (
+    <ul>
+      {pages.map(({route, title}) => (
+        <li key={route}>
+          <Link to={routeIn(version, route)}>{title}</Link>
+          {before && ' · '}
+          {before && (
+            <Link to={routeIn(before, route)}>
+              <Translate id="changes.edited.before">Before</Translate>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

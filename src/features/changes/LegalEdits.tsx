@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Unbroken from '@site/src/components/Unbroken';
+import type {Changes} from '@site/src/features/changes/model/compare';
+import type {Part, Passage} from '@site/src/features/changes/model/passages';
+import {routeIn} from './version-name';
+
+import styles from './styles.module.css';
+
+/** The legal pages compared word by word. A single one is open at first. */
+export default function LegalEdits({changes: {legal, from, to}}: {changes: Changes}): ReactNode {
+  return (
+    <>
+      <p>
+        <del>
+          <Translate id="changes.edited.removed">removed words</Translate>
+        </del>{' '}
+        <ins>
+          <Translate id="changes.edited.added">added words</Translate>
+        </ins>
+      </p>
+      {legal.map(({route, title, passages}) => (
+        <details key={route} open={legal.length === 1} className={styles.fold}>
+          <summary>
+            <strong>{title}</strong>{' '}
+            <Translate id="changes.edited.count" values={{count: passages.length}}>
+              {'(passages: {count})'}
+            </Translate>
+          </summary>
+          <p>
+            <Link to={routeIn(from, route)}>
+              <Translate id="changes.edited.before">Before</Translate>
+            </Link>{' '}
+            ·{' '}
+            <Link to={routeIn(to, route)}>
+              <Translate id="changes.edited.after">After</Translate>
+            </Link>
+          </p>
+          <Passages passages={passages} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** Passages below their headings. */
+function Passages({passages}: {passages: readonly Passage[]}): ReactNode {
+  return passages.map(({heading, parts}, at) => (
+    <div key={at}>
+      {heading !== (passages[at - 1]?.heading ?? '') && (
+        <p>
+          <strong>{heading}</strong>
+        </p>
+      )}
+      <p className={styles.passage}>
+        {parts.map((part, index) => (
+          <Words key={index} {...part} />
+        ))}
+      </p>
+    </div>
+  ));
+}
+
+function Words({kind, text}: Part): ReactNode {
+  const words = <Unbroken text={text} />;
+  if (kind === 'removed') return <del>{words}</del>;
+  return kind === 'added' ? <ins>{words}</ins> : words;
+}
