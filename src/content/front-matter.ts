@@ -208,9 +208,9 @@ export function isWaiting(
   {draft, publish}: {readonly draft?: unknown; readonly publish?: unknown},
   today: Date,
 ): boolean {
-  return (
-    draft === true || (typeof publish === 'string' && publish > today.toISOString().slice(0, 10))
-  );
+  // Docusaurus reads an unquoted day as a date, and the parser of the check as a text.
+  const day = publish instanceof Date ? publish.toISOString().slice(0, 10) : publish;
+  return draft === true || (typeof day === 'string' && day > today.toISOString().slice(0, 10));
 }
 
 interface Checked {
