@@ -7,8 +7,7 @@ import {routeOf} from '../../src/content/catalogue';
 import {pagesOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {type Finding, findingIn} from '../../src/lib/finding';
-import {type Check, type CheckContext, findingAtField, seesAll} from './context';
-import {formerRoutesOf} from './link-fixes';
+import {type Check, type CheckContext, findingAtField, seesAll, type SourcePage} from './context';
 import {routeOfPage} from './link-targets';
 import {git, mainCommit} from './main-branch';
 import {slugIn} from './page';
@@ -53,6 +52,11 @@ export const addresses: Check = {
     };
   },
 };
+
+/** The addresses that a page once had, from its front matter. */
+function formerRoutesOf({frontMatter: {redirect_from: from}}: SourcePage): string[] {
+  return Array.isArray(from) ? from.map(String) : [];
+}
 
 /** Addresses that readers may have saved, each with where it was published. */
 function published(context: CheckContext): Map<string, string> {

@@ -6,7 +6,7 @@ import {count} from '../../src/lib/count';
 import {pathFrom} from '../../src/lib/files';
 import {type Finding, formatFinding, reasonOf, suggestion} from '../../src/lib/finding';
 import {type CheckContext, readContext, type ReadOptions} from './context';
-import {fixForFile} from './link-fixes';
+import {nearestAddress} from './nearest-address';
 import {pageRules} from './page-rules';
 import {runRules} from './run';
 
@@ -30,7 +30,10 @@ export async function checkFiles(
   const context = readContext(root, {...options, only: isNamed});
   const missing = files.find((file) => !fs.existsSync(path.join(root, file)));
   if (missing !== undefined) {
-    return {fault: `no such file: ${missing}  → ${fixForFile(missing, context.pages)}`};
+    const pages = context.pages.map(({repoPath}) => repoPath);
+    const near = nearestAddress(missing, pages);
+    const fix = near ? `write "${near}"` : 'name a file or folder that exists';
+    return {fault: `no such file: ${missing}  → ${fix}`};
   }
   const outside = files.find((file) => !/^(?:docs|blog|openapi|samples|src)(?:\/|$)/.test(file));
   if (outside !== undefined) {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {Definition, Link} from 'mdast';
 
 import {pluginRoutes} from '../../src/config/navigation';
+import {pagesOf} from '../../src/content/sources';
+import {allTrees} from '../../src/content/tree';
 import type {CheckContext, SourcePage} from './context';
 import {slugIn} from './page';
 import {nodesOf} from './prose';
@@ -18,7 +20,7 @@ export type Target =
   | {kind: 'page'; page: SourcePage}
   /** A page that a plugin adds. */
   | {kind: 'plugin'; route: string}
-  /** A file, another site or an e-mail address: anchors are not checked. */
+  /** A file, another site, an archived page or an e-mail address: anchors are not checked. */
   | {kind: 'other'}
   | {kind: 'missing'; wanted: string; known: string[]};
 
@@ -47,31 +49,42 @@ function readLinks(page: SourcePage, context: CheckContext): PageLink[] {
   });
 }
 
-function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext): Target {
+function targetOf(wanted: string, page: SourcePage, context: CheckContext): Target {
   const scheme = /^[a-z][a-z+.-]*:/i.exec(wanted)?.[0].toLowerCase();
-  if (scheme && SCHEMES.includes(scheme)) return {kind: 'other'};
-  if (scheme) return {kind: 'missing', wanted: scheme, known: SCHEMES};
+  if (scheme && !SCHEMES.includes(scheme)) {
+    return {kind: 'missing', wanted: scheme, known: SCHEMES};
+  }
   // Another host: the rule `silent` reports our own.
-  if (wanted.startsWith('//')) return {kind: 'other'};
+  if (scheme || wanted.startsWith('//')) return {kind: 'other'};
   if (wanted === '') return {kind: 'page', page};
-  if (!wanted.startsWith('/')) {
-    const file = path.posix.join(path.posix.dirname(page.repoPath), decoded(wanted));
-    const found = pages.find(({repoPath}) => repoPath === file);
-    if (found) return {kind: 'page', page: found};
-    const full = path.join(root, file);
-    if (!/\.mdx?$/.test(file) && fs.existsSync(full) && !fs.statSync(full).isDirectory()) {
-      return {kind: 'other'};
-    }
-    return {kind: 'missing', wanted: file, known: pages.map(({repoPath}) => repoPath)};
-  }
-  const found = pages.find((candidate) => routeOfPage(candidate) === wanted);
-  if (found) return {kind: 'page', page: found};
-  if (pluginRoutes.some((route) => route === wanted)) return {kind: 'plugin', route: wanted};
-  if (DOWNLOADS.includes(wanted) || fs.existsSync(path.join(root, 'static', wanted))) {
-    return {kind: 'other'};
-  }
-  const known = [...pluginRoutes, ...pages.flatMap((candidate) => routeOfPage(candidate) ?? [])];
-  return {kind: 'missing', wanted, known};
+  return wanted.startsWith('/')
+    ? targetOfRoute(wanted, context)
+    : targetOfFile(path.posix.join(path.posix.dirname(page.repoPath), decoded(wanted)), context);
+}
+
+function targetOfFile(file: string, {root, pages}: CheckContext): Target {
+  const page = pages.find(({repoPath}) => repoPath === file);
+  if (page) return {kind: 'page', page};
+  const full = path.join(root, file);
+  const isFile = !/\.mdx?$/.test(file) && fs.existsSync(full) && fs.statSync(full).isFile();
+  return isFile
+    ? {kind: 'other'}
+    : {kind: 'missing', wanted: file, known: pages.map(({repoPath}) => repoPath)};
+}
+
+function targetOfRoute(route: string, {root, pages}: CheckContext): Target {
+  const page = pages.find((candidate) => routeOfPage(candidate) === route);
+  if (page) return {kind: 'page', page};
+  if (pluginRoutes.some((each) => each === route)) return {kind: 'plugin', route};
+  const isFile = DOWNLOADS.includes(route) || fs.existsSync(path.join(root, 'static', route));
+  if (isFile || isArchived(route, root)) return {kind: 'other'};
+  const routes = [...pluginRoutes, ...pages.flatMap((candidate) => routeOfPage(candidate) ?? [])];
+  return {kind: 'missing', wanted: route, known: routes};
+}
+
+function isArchived(route: string, root: string): boolean {
+  const tree = allTrees(root).find(({base}) => base !== '' && route.startsWith(`${base}/`));
+  return tree !== undefined && pagesOf(tree).some((page) => page.route === route);
 }
 
 /** The route of a page or update; undefined if it is unknown. */

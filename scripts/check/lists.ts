@@ -1,8 +1,7 @@
 import type {List, Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {count} from '../../src/lib/count';
-import {findingAt, pageRule, type SourcePage} from './context';
+import type {SourcePage} from './context';
 
 /** A numbered list that ends too early, because what belongs to its last step is not indented. */
 interface BrokenList {
@@ -73,12 +72,3 @@ function inset(part: Nodes | undefined, list: List): number {
   const column = list.position?.start.column ?? 0;
   return Math.max(0, (part?.position?.start.column ?? column) - column);
 }
-
-/** What belongs to a step is indented, so that the numbers go on after it. */
-export const lists = pageRule('lists', (page) =>
-  brokenLists(page).map(({between: [first], indent}) => {
-    const what = first?.type === 'code' || first?.type === 'list' ? first.type : 'text';
-    const message = `the ${what} below the step is not indented, so the list ends and its numbers start again`;
-    return findingAt(page, first ?? {}, message, `indent the ${what} by ${count(indent, 'space')}`);
-  }),
-);

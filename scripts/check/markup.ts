@@ -3,127 +3,79 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
 import {merged} from './merged';
-import {nodesOf, plainTexts} from './prose';
+import {nodesOf, passagesOf, placeOfPart} from './prose';
 import {FORMULA, FORMULA_TEXT, formulaAround} from './silent';
 
 /** The admonitions that the site has a style for. */
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
-interface Leftover {
-  pattern: RegExp;
-  message: string;
-  /** `$1` is the first group of the pattern. */
-  fix: string;
-}
+const BOX =
+  'open an admonition with ":::note[Title]" and close it with ":::", each on its own line between blank lines';
 
 /** For a dash, and not before the arguments of a command. */
 export const HYPHENS =
   /(?<!\b(?:npm|npx|pnpm|yarn|node|git|docker|cargo|kubectl|oc|helm|exec|sudo|ssh|bash|sh|python|java|deno|bun|poetry)\b[^\n]*)(?<=[\p{L}\d)] )---?(?= [\p{L}\d(])/gu;
 
-/** Markup that was parsed as text without an error. */
-const LEFTOVERS: readonly Leftover[] = [
+interface Mark {
+  pattern: RegExp;
+  /** Behind the text; by default, that readers see it. */
+  message?: string;
+  /** `$1` is the first group of the pattern. */
+  fix: string;
+}
+
+/** Markup that is left in the parsed text of a page, so that readers see it. */
+const MARKS: readonly Mark[] = [
   {
-    pattern: /^ *:::+ ?(?:details|collapse|spoiler)\b.*$/gm,
-    message: 'is shown as plain text',
-    fix: 'give the text a heading instead: readers and the search find it there',
-  },
-  {
-    pattern: /^ *:::+ ?(?!details|collapse|spoiler)([a-z]+) +["']?([^["'\s].*?)["']?$/gm,
+    pattern: /^ *:::+ ?([a-z]+) +["']?([^["'\s].*?)["']?$/gm,
     message: 'is shown as plain text: the title of the admonition needs square brackets',
     fix: 'write :::$1[$2]',
   },
-  {
-    pattern: /^ *:::+(?! ?[a-z]+ +[^[\s])(?! ?(?:details|collapse|spoiler)\b).*$/gm,
-    message: 'is shown as plain text',
-    fix: 'open an admonition with ":::note[Title]" and close it with ":::", each on its own line between blank lines',
-  },
+  {pattern: /^ *:::+(?! ?[a-z]+ +[^[\s]).*$/gm, fix: BOX},
   {
     pattern: /(?<![\w:])::(?!:)[a-z][a-z-]*(?: ?\[[^\]\n]*\]?)?/g,
-    message: 'is shown as plain text',
     fix: 'put it on a line of its own, with the bracket right after the name',
   },
   {
-    pattern: /\[[^\]\n]+\]\(\S+ +=\d*x?\d*\)/g,
-    message: 'is not parsed as an image, because of the size',
-    fix: 'remove the size: images fit the column',
-  },
-  {
-    pattern: /\[[^\]\n]+\]\((?!\S+ +=\d*x?\d*\))[^)\n]*\)/g,
+    pattern: /\[[^\]\n]+\](?:\([^)\n]*\)| \((?:https?:|\.{0,2}\/|[\w./-]+\.md)[^)\n]*\))/g,
     message: 'is not parsed as a link',
-    fix: 'remove the space from the address: rename the file, or write %20',
-  },
-  {
-    pattern: /\[[^\]\n]+\] \((?:https?:|\.{0,2}\/|[\w./-]+\.md)[^)\n]*\)/g,
-    message: 'is not parsed as a link',
-    fix: 'remove the space between the brackets and the address',
+    fix: 'remove the space: between the brackets and the address, and in the address, where a file can be renamed',
   },
   {
     pattern: /\[!\w+[^\]\n]*\]|^(?:!!!|\?\?\?\+?) ?\w+|^\.\. [a-z-]+::/gim,
     message: 'is an admonition in another Markdown dialect and is shown as plain text',
-    fix: 'open it with ":::note[Title]" and close it with ":::", each on its own line between blank lines, or run npm run check -- --fix',
+    fix: BOX,
   },
+  {pattern: FORMULA_TEXT, ...FORMULA},
   {
-    pattern: FORMULA_TEXT,
-    ...FORMULA,
+    pattern:
+      /(?<![=\w])==(?=\S)[^=\n]*[^=\s]==(?![=\w])|(?<![*\w])\*\*(?=\S)|(?<=\S)\*\*(?![*\w])/g,
+    fix: 'put ** on both sides of the words, without spaces inside',
   },
-  {
-    pattern: /(?<![=\w])==(?=\S)(?:[^=\n]*[^=\s])==(?![=\w])/g,
-    message: 'is shown as plain text',
-    fix: 'write **bold**, or leave out the marks',
-  },
-  {
-    pattern: /(?<=[\p{L}\d)])\^[^\s^]+\^/gu,
-    message: 'is shown as plain text',
-    fix: 'write <sup>…</sup>',
-  },
+  {pattern: /(?<=[\p{L}\d)])\^[^\s^]+\^/gu, fix: 'write <sup>…</sup>'},
   {
     pattern: /(?<![\w+])\+\+[a-z][\w+ -]*\+\+(?![\w+])/gi,
-    message: 'is shown as plain text',
     fix: 'write each key as <kbd>Ctrl</kbd>',
   },
   {
-    pattern: /\[\[?_?toc_?\]?\]|\{:toc\}|\$\{toc\}/gi,
-    message: 'is shown as plain text',
-    fix: 'remove it: each page has its table of contents',
+    pattern: /\[\[?_?toc_?\]?\]|\{:toc\}|(?<![\w:]):[a-z][a-z_+-]+:(?![\w:[])/gi,
+    fix: 'leave it out: there are no emoji by name, and each page has its table of contents',
   },
-  {
-    pattern: /!\[\[[^\]\n]+\]\]/gi,
-    message: 'is shown as plain text',
-    fix: 'write ![description](./file.png)',
-  },
+  {pattern: /!?\[\[(?!_?toc_?\])[^\]\n]+\]\]/gi, fix: 'write [text](./file.md)'},
   {
     pattern: /^\+{3}\n/g,
     message: 'starts front matter in TOML, which is shown as plain text',
     fix: 'write it between lines of ---, as in "title: How refunds work"',
   },
+  {pattern: HYPHENS, message: 'is shown as hyphens', fix: 'write – for a dash'},
+  {pattern: /%%(?=\S)[^%\n]+%%/g, fix: 'write a comment as {/* … */}'},
   {
-    pattern: HYPHENS,
-    message: 'is shown as hyphens',
-    fix: 'write – for a dash',
-  },
-  {
-    pattern: /%%(?=\S)[^%\n]+%%/g,
-    message: 'is a comment that is shown as plain text',
-    fix: 'write {/* … */}',
-  },
-  {
-    pattern: /^[•‣◦▪●] .*(?:\n[•‣◦▪●] .*)*/gm,
+    pattern: /^[•‣◦▪●] .*(?:\n[•‣◦▪●] .*)*|^a[.)] .*(?:\n.*)*?\nb[.)] .*/gm,
     message: 'is shown as plain text, not as a list',
-    fix: 'start list items with -',
-  },
-  {
-    pattern: /^a[.)] .*(?:\n.*)*?\nb[.)] .*/gm,
-    message: 'is shown as plain text, not as a list',
-    fix: 'number the items 1, 2, 3',
-  },
-  {
-    pattern: /(?<!!)\[\[(?!_?toc_?\])[^\]\n]+\]\]/gi,
-    message: 'is shown as plain text',
-    fix: 'write [text](./file.md)',
+    fix: 'start list items with -, or number them 1, 2, 3',
   },
   {
     pattern: /^\*\[[^\]\n]+\]:.*$/gm,
-    message: 'is shown as plain text',
     fix: 'add the term to docs/_glossary/terms.json',
   },
   {
@@ -132,14 +84,9 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'write a list, as in "- **Term**: its definition"',
   },
   {
-    pattern: /(?<![\w:]):[a-z][a-z_+-]+:(?![\w:[])/g,
-    message: 'names an emoji or a setting, and is shown as plain text',
-    fix: 'leave it out',
-  },
-  {
-    pattern: /\^\[[^\]\n]+\]/g,
+    pattern: /\^\[[^\]\n]+\]|\[\^[\w-]+\]/g,
     message: 'is a footnote that is shown as plain text',
-    fix: 'put the text in the sentence',
+    fix: 'add a line for each, as in "[^1]: text", or put the text in the sentence',
   },
   {
     pattern: /^\|.*\|[ \t]*(?:\n\|.*)+/gm,
@@ -147,24 +94,9 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'write one "---" for each column in the line below it, as in | --- | --- |',
   },
   {
-    pattern: /\b(?!https?:|wss?:)h\w{2,5}:\/\/\S+/gi,
-    message: 'is not a web address',
-    fix: 'write [text](https://…)',
-  },
-  {
-    pattern: /\[\^[\w-]+\]/g,
-    message: 'is a footnote reference without a footnote',
-    fix: 'add a line for each, as in "[^1]: text", or put the text in the sentence',
-  },
-  {
     pattern: /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/g,
     message: 'is a leftover placeholder',
     fix: 'write the missing text',
-  },
-  {
-    pattern: /(?<![*\w])\*\*(?=\S)|(?<=\S)\*\*(?![*\w])/g,
-    message: 'is shown as plain text',
-    fix: 'put ** on both sides of the words, without spaces inside',
   },
   {
     pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g,
@@ -176,7 +108,7 @@ const LEFTOVERS: readonly Leftover[] = [
 /** Admonitions are known and closed, and no markup is left as text. */
 export const markup = pageRule('markup', (page) => [
   ...nodesOf(page.markdown, 'containerDirective').flatMap((box) => boxFindings(page, box)),
-  ...leftovers(page),
+  ...merged(leftovers(page)),
 ]);
 
 function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
@@ -195,26 +127,26 @@ function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
 }
 
 function leftovers(page: SourcePage): Finding[] {
-  const found = plainTexts(page.markdown).flatMap((node) => {
-    const start = node.position?.start.offset ?? 0;
-    const source = page.content.slice(start, node.position?.end.offset);
-    return LEFTOVERS.flatMap(({pattern, message, fix}) =>
-      [...node.value.matchAll(pattern)].flatMap(([match]) => {
-        const [text = ''] = match.split('\n');
-        const at = Math.max(page.content.indexOf(text, start), start);
-        const isMeant = text !== '' && source.includes(`\\${text[0]}`) && !source.includes(text);
-        if (isMeant || formulaAround(page.content, at)) return [];
-        const subject = shownAs(text.trim());
+  const {content} = page;
+  const found = passagesOf(page).flatMap(({text: passage, offset, end, place}) =>
+    (place === 'text' ? MARKS : []).flatMap(({pattern, message, fix}) =>
+      [...passage.matchAll(pattern)].flatMap(({0: match, index}): Finding[] => {
+        const [line = ''] = match.split('\n');
+        const start = placeOfPart(content, line, offset + index);
+        // With a backslash in front of one of its marks.
+        const isMeant = content[start - 1] === '\\' || !content.slice(offset, end).includes(line);
+        if (isMeant || formulaAround(content, start)) return [];
+        const subject = shownAs(line.trim());
         const remedy = fix.includes('$') ? match.replace(pattern, fix) : fix;
-        return {...findingAtOffset(page, at, `${subject} ${message}`, remedy), subject};
+        const what = `${subject} ${message ?? 'is shown as plain text'}`;
+        return [{...findingAtOffset(page, start, what, remedy), subject}];
       }),
-    );
-  });
+    ),
+  );
   // The ":::" that closes a wrongly opened admonition is not reported again.
-  const isClosing = ({message}: Finding): boolean => message.startsWith('":::"');
-  const hasOpening = found.some((one) => one.message.startsWith('":::') && !isClosing(one));
-  const rest = hasOpening ? found.filter((finding) => !isClosing(finding)) : found;
-  return merged(rest);
+  const isClosing = ({subject}: Finding): boolean => subject === '":::"';
+  const isOpened = found.some((one) => one.subject?.startsWith('":::') && !isClosing(one));
+  return isOpened ? found.filter((one) => !isClosing(one)) : found;
 }
 
 /** Invisible characters are shown by their code point. */

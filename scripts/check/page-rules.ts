@@ -6,8 +6,8 @@ import {editions} from './editions';
 import {figureConflicts} from './figures';
 import {formerAnchors} from './former-anchors';
 import {genericHeadings} from './generic-headings';
-import {images, links} from './links';
-import {lists} from './lists';
+import {images} from './images';
+import {links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
@@ -54,6 +54,5 @@ export const pageRules: readonly Check[] = [
   spelling,
   style,
   terms,
-  lists,
   markdownStyle,
 ];

@@ -1,40 +1,36 @@
-import type {FigureSet} from '../../src/content/figures/read';
 import type {FigureRecord} from '../../src/content/figures/schema';
 import type {Bound, Unit} from '../../src/content/figures/units';
-import {DIGITS, FACTOR, valueOf} from './numbers';
-import {stemsIn} from './prose';
 
-const CURRENCY = 'EUR|USD|GBP|PLN|CHF|CZK|SEK|DKK|NOK|HUF|RON|BTC|ETH|LTC';
-const COINS = /BTC|ETH|LTC/;
-const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'];
-const VALUES: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(WORDS.slice(0, -1).map((word, index) => [word, index + 2])),
-  twelve: 12,
-};
-const NUMBER = String.raw`(?:${DIGITS}|\b(?:${WORDS.join('|')}))`;
+/** A number as Europeans write it: 10,000.50, 10.000, 10 000, 10'000, 2,5 and 25,–. */
+const DIGITS = String.raw`(?<![\d.,'’])(?:\d{1,3}(?:[.,'’ \u00a0\u2009\u202f]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:,[-–])?`;
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER = String.raw`(?:${DIGITS}|\b(?:${WORDS.slice(1).join('|')}))`;
 const HAS_NUMBER = new RegExp(String.raw`\d|\b(?:${WORDS.join('|')})\b`, 'i');
 const AMOUNT = String.raw`${NUMBER}(?:\s?(?:–|-|to|and|or)\s?${NUMBER})?`;
+/** A factor behind the digits, as in €2m and 2 Mio. */
+const FACTOR = String.raw`(?:\s?(?:[kKmM]|bn|[Mm]io\.?|[Mm]rd\.?|thousand|million|billion)(?![\wł]))`;
 const MONEY = String.raw`${DIGITS}${FACTOR}?`;
 const RANGE = String.raw`(?:${MONEY}\s?[–-]\s?)?${MONEY}`;
+const CURRENCY = 'EUR|USD|GBP|PLN|CHF|CZK|SEK|DKK|NOK|HUF|RON|BTC|ETH|LTC';
 
-/** Units of times and counts. Numbers with these are often general advice, not one of our figures. */
-const COUNTED = {
-  time: ['second', 'minute', 'hour', 'day', 'month', 'year'],
-  count: ['attempt', 'character', 'digit', 'coin', 'country', 'language', 'agent'],
-} as const satisfies Record<string, readonly Unit[]>;
-type Counted = (typeof COUNTED)[keyof typeof COUNTED][number];
+interface Kind {
+  what: string;
+  pattern: RegExp;
+  /** Undefined if it depends on the currency. */
+  unit?: Unit;
+  /** Whether such a value must never be hard-coded. Others are often general advice. */
+  isAlwaysOurs: boolean;
+}
 
-const counted = Object.entries(COUNTED).flatMap(([what, units]) =>
-  units.map((unit: Counted) => ({
+const counted = (what: string, ...units: Unit[]): Kind[] =>
+  units.map((unit) => ({
     what,
     unit,
     isAlwaysOurs: false,
     pattern: new RegExp(String.raw`${AMOUNT}\s${unit.replace(/y$/, '(?:y|ie)')}s?\b`, 'gi'),
-  })),
-);
+  }));
 
-/** Patterns of hard-coded figures. */
-const PATTERNS: readonly {what: string; pattern: RegExp; unit?: Unit; isAlwaysOurs: boolean}[] = [
+const KINDS: readonly Kind[] = [
   {
     what: 'amount',
     pattern: new RegExp(
@@ -61,15 +57,16 @@ const PATTERNS: readonly {what: string; pattern: RegExp; unit?: Unit; isAlwaysOu
     unit: 'request-per-minute',
     isAlwaysOurs: true,
   },
-  ...counted,
+  ...counted('time', 'second', 'minute', 'hour', 'day', 'month', 'year'),
+  ...counted('count', 'attempt', 'character', 'digit', 'coin', 'country', 'language', 'agent'),
 ];
 
-const BOUNDS: readonly {words: RegExp; bound: Bound}[] = [
-  {words: /\bwithin\s$/i, bound: 'within'},
-  {words: /\b(?:over|more than)\s$/i, bound: 'over'},
-  {words: /\b(?:under|less than)\s$/i, bound: 'under'},
-  {words: /\b(?:up to|at most|no more than)\s$/i, bound: 'up-to'},
-  {words: /\bat least\s$/i, bound: 'at-least'},
+const BOUNDS: readonly (readonly [words: RegExp, bound: Bound])[] = [
+  [/\bwithin\s$/i, 'within'],
+  [/\b(?:over|more than)\s$/i, 'over'],
+  [/\b(?:under|less than)\s$/i, 'under'],
+  [/\b(?:up to|at most|no more than)\s$/i, 'up-to'],
+  [/\bat least\s$/i, 'at-least'],
 ];
 
 /** A number with a unit in a text. */
@@ -78,36 +75,43 @@ export interface Quantity {
   offset: number;
   what: string;
   unit: Unit | undefined;
+  /** One, or the ends of a range; none if one of them has two meanings, as 1.500 has. */
   numbers: number[];
+  /** As the words in front of it say. */
   bound: Bound | undefined;
-  /** Whether such a value must never be hard-coded. */
   isAlwaysOurs: boolean;
 }
 
 export function quantitiesIn(text: string): Quantity[] {
   // Most texts have none, and the patterns are slow.
   if (!HAS_NUMBER.test(text)) return [];
-  return PATTERNS.flatMap(({what, pattern, unit, isAlwaysOurs}) =>
+  return KINDS.flatMap(({what, pattern, unit, isAlwaysOurs}) =>
     [...text.matchAll(pattern)].map(({0: match, index}) => ({
       text: match,
       offset: index,
       what,
       unit: unit ?? currencyOf(match),
       numbers: numbersIn(match),
-      bound: BOUNDS.find(({words}) => words.test(text.slice(0, index)))?.bound,
+      bound: BOUNDS.find(([words]) => words.test(text.slice(0, index)))?.[1],
       isAlwaysOurs,
     })),
   ).sort((a, b) => a.offset - b.offset);
 }
 
-/** The numbers of a quantity; none if one of them has two meanings. */
 function numbersIn(text: string): number[] {
-  const parts = text.toLowerCase().matchAll(new RegExp(`${MONEY}|[a-z]+`, 'g'));
-  const isMoney = !COINS.test(text) && /[€$£ł]|[A-Z]{3}|euro/i.test(text) && !/%|cent/.test(text);
-  const values = [...parts].flatMap(([part]) =>
-    /^\d/.test(part) ? (valueOf(part, isMoney) ?? Number.NaN) : (VALUES[part] ?? []),
-  );
+  const parts = text.matchAll(new RegExp(`${MONEY}|[a-z]+`, 'gi'));
+  const values = [...parts].flatMap(([part]) => {
+    const word = WORDS.indexOf(part.toLowerCase());
+    if (word >= 0) return word + 1;
+    return /^\d/.test(part) ? valueOf(part) : [];
+  });
   return values.some(Number.isNaN) ? [] : values;
+}
+
+/** The value of a number as this site writes it, such as 1,000.50; NaN for another form, which may have two meanings. */
+function valueOf(text: string): number {
+  const isOurs = /^(?:\d+|0\.\d+|\d+\.(?!\d{3}$)\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?)$/.test(text);
+  return isOurs ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 
 function currencyOf(text: string): Unit | undefined {
@@ -115,55 +119,14 @@ function currencyOf(text: string): Unit | undefined {
   return (['BTC', 'ETH', 'LTC'] as const).find((coin) => text.includes(coin));
 }
 
-/** More proposals would not help. */
-export const MAX_PROPOSALS = 3;
-
-interface SameFigure {
-  id: string;
-  label: string;
-  /** The directive to write instead. */
-  use: string;
-  hasSameBound: boolean;
-}
-
-/** Words of labels that say nothing about their subject. */
-const VAGUE = new Set(['time', 'wait', 'befor', 'minimum', 'period', 'most', 'smallest']);
-const subjectsIn = (text: string): string[] =>
-  stemsIn(text).filter((stem) => !VAGUE.has(stem) && !/^\d/.test(stem));
-
-/** The figures that equal a quantity: at most `limit`, those that share the most words with the text. */
-export function figuresOf(
-  quantity: Quantity,
-  about: string,
-  {figures}: FigureSet,
-  limit = MAX_PROPOSALS,
-): SameFigure[] {
-  const {unit, bound, numbers, isAlwaysOurs} = quantity;
-  const words = new Set(subjectsIn(about));
-  const same = [...figures].flatMap(([id, figure]) => {
-    const form = formOf(quantity, figure);
-    if (figure.unit !== unit || unit === undefined || form === undefined) return [];
-    const stems = subjectsIn(figure.label);
-    const shared = stems.filter((stem) => words.has(stem)).length;
-    const hasSameBound = bound !== undefined && bound === figure.bound;
-    // Many times, counts and small percentages are equal by chance, so the text must be about the subject of the figure.
-    const isSmall =
-      unit === 'percent' && numbers.every((each) => Number.isInteger(each) && each < 10);
-    const isCommon = !isAlwaysOurs || isSmall;
-    if (isCommon && shared < (hasSameBound ? 1 : stems.length / 2)) return [];
-    const use = `:figure[${id}]${form && `{as=${form}}`}`;
-    return [{id, label: figure.label, use, hasSameBound, shared}];
-  });
-  const most = Math.max(0, ...same.map(({shared}) => shared));
-  return same.filter(({shared}) => shared === most).slice(0, limit);
-}
-
-/** The form of a figure that equals a quantity; undefined if none does. */
-function formOf({numbers, bound}: Quantity, figure: FigureRecord): string | undefined {
+/** The form of a figure (`as=…`) that equals a quantity: empty for its usual one, undefined if none does. */
+export function formOf(quantity: Quantity, figure: FigureRecord): string | undefined {
+  const {unit, numbers} = quantity;
   const {value, min, max} = figure;
   const isEqual = (...values: unknown[]): boolean =>
     values.length === numbers.length && values.every((each, index) => each === numbers[index]);
-  if (isEqual(value)) return figure.bound && bound ? 'bare' : '';
+  if (unit === undefined || figure.unit !== unit) return undefined;
+  if (isEqual(value)) return figure.bound ? 'bare' : '';
   if (isEqual(min, max)) return '';
   if (isEqual(min)) return 'min';
   return isEqual(max) ? 'max' : undefined;

@@ -11,65 +11,59 @@ import {merged} from './merged';
 import {nodesOf} from './prose';
 
 /** What builds without an error, and is not what the writer meant. */
-export const silent = pageRule('silent', (page) => merged(findingsIn(page)));
-
-const findingsIn = (page: SourcePage): Finding[] => [
-  ...nodesOf(page.markdown, 'link').flatMap((node) => at(page, node, faultOfLink(node))),
-  ...nodesOf(page.markdown, 'image').flatMap((node) => at(page, node, faultOfImage(node))),
-  ...nodesOf(page.markdown, 'delete').flatMap((node) => at(page, node, faultOfDelete(node, page))),
-  ...nodesOf(page.markdown, 'code').flatMap((node) => at(page, node, faultOfCode(node))),
-  ...['title', 'description'].flatMap((field) => {
-    const value = page.frontMatter[field];
-    const [marks] = (typeof value === 'string' && MARKS.exec(value)) || [];
-    if (!marks) return [];
-    const message = `"${marks}" in the ${field} is shown as it is typed`;
-    return [
-      findingAtField(
-        page,
-        field,
-        message,
-        'write plain text: it is shown in tabs, cards and search results',
-      ),
-    ];
-  }),
-];
+export const silent = pageRule('silent', (page) => {
+  const {markdown} = page;
+  const nodes = [
+    ...nodesOf(markdown, 'link').map((node) => ({node, fault: faultOfLink(node)})),
+    ...nodesOf(markdown, 'image').map((node) => ({node, fault: faultOfImage(node)})),
+    ...nodesOf(markdown, 'delete').map((node) => ({node, fault: faultOfDelete(node, page)})),
+    ...nodesOf(markdown, 'code').map((node) => ({node, fault: faultOfCode(node)})),
+  ];
+  return merged([
+    ...nodes.flatMap(({node, fault}) =>
+      fault ? [findingAt(page, node, fault.message, fault.fix)] : [],
+    ),
+    ...['title', 'description'].flatMap((field) => marksInField(page, field)),
+  ]);
+});
 
 /** Markdown, tags, braces and directives. */
 const MARKS =
   /\*{1,2}\S[^*]*\*{1,2}|(?<!\w)__?\S[^_]*__?(?!\w)|`[^`]*`|\[[^\]]*\]\([^)]*\)|:[a-z]+\[[^\]]*\]|<\/?[a-z][^>]*>|\{[^}]*\}|~~\S/i;
 
-function at(page: SourcePage, node: Parameters<typeof findingAt>[1], fault: Fault | undefined) {
-  return fault ? [findingAt(page, node, fault.message, fault.fix)] : [];
+function marksInField(page: SourcePage, field: string): Finding[] {
+  const value = page.frontMatter[field];
+  const [marks] = (typeof value === 'string' && MARKS.exec(value)) || [];
+  if (!marks) return [];
+  const message = `"${marks}" in the ${field} is shown as it is typed`;
+  const fix = 'write plain text: it is shown in tabs, cards and search results';
+  return [findingAtField(page, field, message, fix)];
 }
 
+const HOST = new URL(brand.siteUrl).host.replace(/^www\./, '').replaceAll('.', String.raw`\.`);
 /** The site itself, with or without www. */
-const OWN_SITE = new RegExp(
-  String.raw`^(?:https?:)?//(?:www\.)?${new URL(brand.siteUrl).host.replace(/^www\./, '').replaceAll('.', String.raw`\.`)}(?=[/?#]|$)`,
-  'i',
-);
+const OWN_SITE = new RegExp(String.raw`^(?:https?:)?//(?:www\.)?${HOST}(?=[/?#]|$)`, 'i');
 
 function faultOfLink(node: Link): Fault | undefined {
-  if (OWN_SITE.test(node.url)) {
+  const {url} = node;
+  if (OWN_SITE.test(url)) {
     return {
-      message: `${node.url} names the site itself, so previews and archives leave it`,
-      fix: `write "${node.url.replace(OWN_SITE, '') || '/'}", or link to the file`,
+      message: `${url} names the site itself, so previews and archives leave it`,
+      fix: `write "${url.replace(OWN_SITE, '') || '/'}", or link to the file`,
     };
   }
-  if (OWN_HOST.test(node.url)) {
+  if (OWN_HOST.test(url)) {
     return {
-      message: `${node.url} leads to the reader’s own computer or network`,
+      message: `${url} leads to the reader’s own computer or network`,
       fix: 'link to the published page, or put an example address in `code`',
     };
   }
-  const hasImage = nodesOf({type: 'root', children: [node]}, 'image').length > 0;
-  if (
-    hasImage ||
+  const hasWords =
     /[\p{L}\p{N}]/u.test(toString(node)) ||
-    node.children.some(({type}) => type.includes('irective'))
-  ) {
-    return undefined;
-  }
-  return {message: 'the link has no text', fix: 'say between the brackets where it leads'};
+    node.children.some(({type}) => type === 'image' || type.includes('irective'));
+  return hasWords
+    ? undefined
+    : {message: 'the link has no text', fix: 'say between the brackets where it leads'};
 }
 
 function faultOfImage({alt}: Image): Fault | undefined {
@@ -81,19 +75,18 @@ function faultOfImage({alt}: Image): Fault | undefined {
 
 function faultOfDelete({position}: Delete, {content}: SourcePage): Fault | undefined {
   const source = content.slice(position?.start.offset, position?.end.offset);
-  return source.startsWith('~~')
-    ? undefined
-    : {
-        message: `${source} is shown struck through`,
-        fix: `write <sub>${source.slice(1, -1)}</sub>`,
-      };
+  if (source.startsWith('~~')) return undefined;
+  return {
+    message: `${source} is shown struck through`,
+    fix: `write <sub>${source.slice(1, -1)}</sub>`,
+  };
 }
 
 /** Languages and their other names. Those without a grammar here are shown in one colour. */
-const LANGUAGES: ReadonlySet<string> = new Set([
+const LANGUAGES: readonly string[] = [
   ...languagesOfPrism(),
   ...['text', 'txt', 'plain', 'plaintext', 'console', 'output', 'jsonc', 'mdx', 'curl', 'env'],
-]);
+];
 
 function languagesOfPrism(): string[] {
   const file = require.resolve('prismjs/components.json');
@@ -103,51 +96,25 @@ function languagesOfPrism(): string[] {
   return Object.entries(languages).flatMap(([name, {alias = []}]) => [name, ...[alias].flat()]);
 }
 
-/** Other names of languages, which no letters lead to. */
-export const ALIASES: Readonly<Record<string, string>> = {
-  golang: 'go',
-  make: 'makefile',
-  ndjson: 'json',
-  jsonl: 'json',
-  ps1: 'powershell',
-  pwsh: 'powershell',
-  terraform: 'hcl',
-  markdoc: 'markdown',
-  regexp: 'regex',
-  vue: 'html',
-  zsh: 'bash',
-  terminal: 'bash',
-  cmd: 'batch',
-};
-
-/** Whether a name is no language here, and resembles none: its code has one colour, like text. */
-export function isForeignLanguage(name: string): boolean {
-  const isKnown = [...LANGUAGES, ...DIAGRAMS, ...FORMULAS].includes(name.toLowerCase());
-  return !isKnown && nearest(name.toLowerCase(), [...LANGUAGES]) === undefined;
-}
-
-const DIAGRAMS = ['mermaid', 'plantuml', 'dot', 'graphviz', 'd2', 'flowchart', 'sequence'];
-const FORMULAS = ['math', 'latex', 'tex', 'katex'];
+const DIAGRAM = /^(?:mermaid|plantuml|dot|graphviz|d2|flowchart|sequence)$/;
+const FORMULAS = /^(?:math|latex|tex|katex)$/;
 const HIGHLIGHT = /(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(?:next-line|start|end)/;
 
 function faultOfCode({lang, value}: Code): Fault | undefined {
   const name = lang?.toLowerCase() ?? '';
-  if (DIAGRAMS.includes(name)) {
+  if (DIAGRAM.test(name)) {
     return {
       message: `the ${name} diagram is shown as code`,
       fix: 'make a drawing in docs/_drawings, and show it with ::drawing[name]',
     };
   }
-  if (FORMULAS.includes(name)) return {...FORMULA, message: `this ${FORMULA.message}`};
-  if (name !== '' && !LANGUAGES.has(name)) {
-    const known = [...LANGUAGES].filter((each) => each.length > 2);
-    const other = ALIASES[name];
+  if (FORMULAS.test(name)) {
+    return {...FORMULA, message: `this ${FORMULA.message}`};
+  }
+  if (name !== '' && !LANGUAGES.includes(name)) {
     // Short names resemble others by chance.
-    const near = name.length < 5 ? 'use a name that exists' : suggestion(name, known);
-    return {
-      message: `unknown code language "${lang}"`,
-      fix: `${other ? `write "${other}"` : near}, or "text"`,
-    };
+    const near = name.length < 5 ? 'use a name that exists' : suggestion(name, LANGUAGES);
+    return {message: `unknown code language "${lang}"`, fix: `${near}, or "text"`};
   }
   const [comment] = HIGHLIGHT.exec(value) ?? [];
   if (!comment) return undefined;
@@ -172,4 +139,28 @@ export function formulaAround(
   return [...content.matchAll(FORMULA_TEXT)]
     .map(({0: text, index}) => ({text, index}))
     .find(({text, index}) => index < offset && offset < index + text.length);
+}
+
+/** Other names of languages, which no letters lead to. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  golang: 'go',
+  make: 'makefile',
+  ndjson: 'json',
+  jsonl: 'json',
+  ps1: 'powershell',
+  pwsh: 'powershell',
+  terraform: 'hcl',
+  markdoc: 'markdown',
+  regexp: 'regex',
+  vue: 'html',
+  zsh: 'bash',
+  terminal: 'bash',
+  cmd: 'batch',
+};
+
+/** Whether a name is no language here, and resembles none: its code has one colour, like text. */
+export function isForeignLanguage(written: string): boolean {
+  const name = written.toLowerCase();
+  const isKnown = LANGUAGES.includes(name) || DIAGRAM.test(name) || FORMULAS.test(name);
+  return !isKnown && nearest(name, LANGUAGES) === undefined;
 }

@@ -8,7 +8,7 @@ import {type Finding, formatFinding} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
 import {type Check, findingAtOffset} from './context';
 import {joined} from './merged';
-import {otherSources} from './other-sources';
+import {spelledSources} from './other-sources';
 import {nodesOf} from './prose';
 
 const ROOT = process.cwd();
@@ -32,7 +32,7 @@ export const spelling: Check = {
   name: 'spelling',
   async run(context) {
     // cspell.json picks out the strings of the code.
-    const sources = [...context.subjects, ...otherSources(context)];
+    const sources = [...context.subjects, ...spelledSources(context)];
     const findings: Finding[] = [];
     for (const source of sources) {
       const all = (await misspellings(source)).map((each) => findingOf(source, each));

@@ -2,7 +2,7 @@ import {brand} from '../../src/config/brand';
 import {formatFigure} from '../../src/content/figures/format';
 import type {FigureRecord} from '../../src/content/figures/schema';
 import {count} from '../../src/lib/count';
-import {figuresOf, quantitiesIn} from '../check/quantities';
+import {formOf, quantitiesIn} from '../check/quantities';
 
 /**
  * The figures and brand values that a search finds, one a line with value, label and page.
@@ -18,14 +18,10 @@ export function findFigures(
   const hasAll = (text: string): boolean =>
     words.every((word) => text.toLowerCase().includes(word));
   const [quantity] = quantitiesIn(wanted);
-  const equal = new Set(
-    quantity
-      ? figuresOf(quantity, '', {figures, tables: new Map()}, figures.size).map(({id}) => id)
-      : [],
-  );
   const found = [...figures].filter(
     ([id, figure]) =>
-      equal.has(id) || hasAll(`${id} ${figure.label} ${figure.page} ${formatFigure(figure)}`),
+      (quantity && formOf(quantity, figure) !== undefined) ||
+      hasAll(`${id} ${figure.label} ${figure.page} ${formatFigure(figure)}`),
   );
   const values = Object.entries(brand).filter(([key, value]) => hasAll(`${key} ${String(value)}`));
   return [

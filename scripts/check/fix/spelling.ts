@@ -1,7 +1,7 @@
 import {nodesOf, plainTexts} from '../prose';
 import {formulaAround} from '../silent';
 import {isKnownName, misspellings} from '../spelling';
-import {TERMS, wordsOf} from '../terms';
+import {TERMS} from '../terms-list';
 import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
 
 /** Common English words that are rare in other languages. */
@@ -138,3 +138,12 @@ export const terms: Pass = (content) => {
     }));
   return edited(content, [...edits, ...licences]);
 };
+
+/** What readers do not see as words: front matter but for its texts, code, entities and addresses. */
+const NO_WORDS =
+  /^(?:keywords:.*\n(?:[ \t]+.*\n)*|(?!title|description|lead)[a-z_]+:(?=[ \n]).*$)|^ *(```+|~~~+)[^]*?^ *\1|(?<!`)`[^`\n]+`|&\w+;|(?<=\])\([^)\n]*\)/gm;
+
+/** The text with spaces in place of what has no words, so that offsets stay the same. */
+function wordsOf(content: string): string {
+  return content.replaceAll(NO_WORDS, (all) => all.replaceAll(/[^\n]/g, ' '));
+}

@@ -75,6 +75,7 @@ test.each([
     '"[[a]]" is shown as plain text; "[[c]]" in line',
     'MD034, also in line',
     'broken link: docs/knowledge-base/payments/b.md; docs/knowledge-base/payments/d.md in line',
+    'MD045, also on the same line, in line',
     'no such image: ./a.png; ./b.png on the same line; ./c.png in line',
   ],
   ['- One\n\nText:\n\n   - One\n   - Two\n   - Three', 'MD007, also in line 16, 17'],

@@ -30,27 +30,30 @@ const entryOf = (root: string): CataloguePage | undefined =>
   readCatalogue(currentTree(root)).find(({file}) => file.endsWith('other.md'));
 
 // Docusaurus's own parser, to which an unquoted day is a date.
-describe.each(['draft: true', 'publish: 2999-12-01', 'publish: "2999-12-01"'])('a page with %s', (line) => {
-  const content = pageWith(line);
+describe.each(['draft: true', 'publish: 2999-12-01', 'publish: "2999-12-01"'])(
+  'a page with %s',
+  (line) => {
+    const content = pageWith(line);
 
-  test('is in the lists of the preview, not of a build, and a draft to Docusaurus', async () => {
-    const root = repository({[OTHER]: content});
-    expect(entryOf(root)).toBeDefined();
-    vi.stubEnv('NODE_ENV', 'production');
-    expect(entryOf(root)).toBeUndefined();
-    vi.spyOn(process, 'cwd').mockReturnValue(root);
-    const {frontMatter} = await parseFrontMatter({
-      ...{filePath: path.join(root, OTHER), fileContent: content},
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    test('is in the lists of the preview, not of a build, and a draft to Docusaurus', async () => {
+      const root = repository({[OTHER]: content});
+      expect(entryOf(root)).toBeDefined();
+      vi.stubEnv('NODE_ENV', 'production');
+      expect(entryOf(root)).toBeUndefined();
+      vi.spyOn(process, 'cwd').mockReturnValue(root);
+      const {frontMatter} = await parseFrontMatter({
+        ...{filePath: path.join(root, OTHER), fileContent: content},
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      expect(frontMatter).toMatchObject({draft: true});
     });
-    expect(frontMatter).toMatchObject({draft: true});
-  });
 
-  // From a page that is published.
-  reports(links, [['[it](./other.md)', `${OTHER} is not published yet`]], {
-    files: {[OTHER]: content},
-  });
-});
+    // From a page that is published.
+    reports(links, [['[it](./other.md)', `${OTHER} is not published yet`]], {
+      files: {[OTHER]: content},
+    });
+  },
+);
 
 test.each([
   ['publish: 2024-12-01', {listed: true}],

@@ -1,0 +1,78 @@
+/** Words that have another name here, or that say what no page should say. STYLE.md has the same list for writers. */
+export interface Term {
+  other: RegExp;
+  /** Begins behind the words that were found. */
+  reason: string;
+  fix: string;
+  /** What the line must be about, where the words have other meanings as well. */
+  about?: RegExp;
+  /** The words in the same form, where there is one right answer. */
+  instead?: (found: string) => string;
+}
+
+const NAMED = 'has another name here';
+
+/** A word in place of another one, with a capital where that one has one. */
+const replaced = (found: string, from: RegExp, to: string): string =>
+  found.replace(from, (word) =>
+    /^\p{Lu}/u.test(word) ? `${to[0]?.toUpperCase()}${to.slice(1)}` : to,
+  );
+
+export const TERMS: readonly Term[] = [
+  {
+    other: /\bworking days?\b/gi,
+    reason: NAMED,
+    fix: 'write "business day"',
+    instead: (found) => replaced(found, /^working/i, 'business'),
+  },
+  {
+    // Money in general, and not the currency ("the euro"), one coin of it or a kind of account.
+    other:
+      /(?<![-#/\w])(?<!\b(?:the|an?|one|each|every|per|digital) )euro\b(?=[).,;:!?"<|]| ?\||$| (?:to|into|and|or|in|from|with|only|at|for|holdings?)\b)/gim,
+    reason: NAMED,
+    fix: 'write "euros"',
+  },
+  {
+    // Of a payment, and not of a release or of HTML.
+    other: /(?<!destination )(?<![-#/\w])tags?\b(?![-/])/gi,
+    about:
+      /\b(?:memos?|XRP|XLM|deposit|withdraw|send|sent|coins?|address|wallet|transfer|network)/i,
+    reason: NAMED,
+    fix: 'write "memo" (for XRP: "destination tag")',
+  },
+  {
+    other:
+      /\b(?:(?:approved|trusted|allowed) (?:withdrawal )?address(?:es)?|approv\w+ (?:your )?(?:withdrawal )?address(?:es)?|allow-?lists?)\b/gi,
+    reason: NAMED,
+    fix: 'write "whitelisted address" or "whitelist"',
+  },
+  {
+    other: /\bAML (?:compliance|policy|rules)\b/gi,
+    reason: NAMED,
+    fix: 'write "AML and CTF policy"',
+  },
+  {other: /\bPro (?=accounts?\b|tier|level)/g, reason: NAMED, fix: 'write "Premium"'},
+  {
+    // A list is "the log in …", and calls are "logged in a file".
+    other:
+      /(?<!\b(?:the|an?|this|that|each|every|our) )\blog(?:s|ged|ging)? (?:(?:in|on) ?to\b|(?:in|on)(?=$| (?:with|using|again|first|here|and|or|at|from|by|as|(?:your|the|our|an?) account)\b|[).,;:!?"*_]))/gim,
+    reason: NAMED,
+    fix: 'write "sign in"',
+    instead: (found) =>
+      replaced(found, /^log(?:g(?=ed|ing))?/i, 'sign')
+        .replace(/ (?:in|on)/, ' in')
+        .replace(/into$/, 'in to'),
+  },
+  {
+    other: /\b(?:seed|mnemonic) (?:phrases?|words)\b/gi,
+    reason: NAMED,
+    fix: 'write "recovery phrase"',
+    instead: (found) => replaced(found, /^(?:seed|mnemonic)(?= phrase)/i, 'recovery'),
+  },
+  {
+    other:
+      /\b(?:(?:our|these|the|this)\s+(?:fee\s+)?(?:pages?|lists?|schedule|site|website)\s+do(?:es)?\s+not\s+(?:say|state|guess)|we\s+publish\s+no|(?<!\b(?:if|where|when) )no\s+(?:[\w-]+\s+){1,3}is\s+(?:promised|stated|published))\b/gi,
+    reason: 'is about what we leave out',
+    fix: 'leave it out, and note the question in docs/_owner/open-questions.md',
+  },
+];
