@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {anchors} from '@portal/contract';
 import GitHubSlugger from 'github-slugger';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {inlineText} from '../../src/content/directives/inline';
 import {directives} from '../../src/directives';
-import {anchors} from '../../src/features/contract/anchors';
 import {documentFiles} from '../../src/features/contract/files';
 import type {CheckContext, SourcePage} from './context';
 import {nodesOf} from './prose';

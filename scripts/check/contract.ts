@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {readDeclarations, undeclared} from '@portal/contract';
 import * as z from 'zod';
 
 import {currentTree} from '../../src/content/tree';
-import {BREAKING_FILE, readDeclarations, undeclared} from '../../src/features/contract/breaking';
-import {OPENAPI_FILE} from '../../src/features/contract/files';
+import {BREAKING_FILE, OPENAPI_FILE} from '../../src/features/contract/files';
 import {checkOpenApi} from '../../src/features/contract/lint';
 import {changesSince} from '../../src/features/contract/released';
 import {inspectFile} from '../../src/lib/data-file';
@@ -25,12 +25,13 @@ export const breaking: Check = {
     if (!fs.existsSync(path.join(root, OPENAPI_FILE))) return {count: 0, findings: []};
     try {
       const since = await changesSince(currentTree(root), root);
-      const findings = undeclared(since, readDeclarations(root)).map(({version, text}) =>
-        findingIn(
-          OPENAPI_FILE,
-          `this change breaks clients of ${version}: ${text}`,
-          declare(version),
-        ),
+      const findings = undeclared(since, readDeclarations(path.join(root, BREAKING_FILE))).map(
+        ({version, text}) =>
+          findingIn(
+            OPENAPI_FILE,
+            `this change breaks clients of ${version}: ${text}`,
+            declare(version),
+          ),
       );
       return {count: 1, findings};
     } catch (error) {

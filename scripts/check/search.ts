@@ -1,7 +1,8 @@
 import path from 'node:path';
 
+import {anchors} from '@portal/contract';
+
 import {pluginRoutes} from '../../src/config/navigation';
-import {anchors} from '../../src/features/contract/anchors';
 import {
   inspectKeywords,
   inspectSynonyms,

@@ -2,19 +2,23 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {
+  type OpenApiDocument,
+  postmanCollection,
+  postmanEnvironment,
+  shownPath,
+} from '@portal/contract';
 import {stringify} from 'yaml';
 
+import {brand} from '../config/brand';
 import {allTrees} from '../content/tree';
 import type {ApiReference} from '../features/api-reference/reference';
 import {renderApiReference} from '../features/api-reference/render';
-import {sampleArchives} from '../features/contract/archives';
+import {sampleArchive} from '../features/contract/archive';
 import {bundleContract, withAbsoluteLinks} from '../features/contract/bundle';
 import {apiCatalog} from '../features/contract/catalog';
-import type {OpenApiDocument} from '../features/contract/document';
-import {shownPath} from '../features/contract/document';
 import {contractFeed} from '../features/contract/feed';
 import {contractOf} from '../features/contract/files';
-import {postmanCollection, sandboxEnvironment} from '../features/contract/postman';
 import {documentOf} from '../features/contract/released';
 import {sandboxProgram} from '../features/sandbox/bundle';
 import {TEST_KEYS} from '../features/sandbox/keys';
@@ -31,7 +35,7 @@ interface Content {
  * Adds the page /api, gives the signing tools data from the contract, and publishes the contract as
  * files: `/openapi.yaml` and `/openapi.json` of the current version and, under its month, of each
  * archived version, `/postman.json` with its environment for the sandbox, `/signing-vectors.json`, the
- * feed `/api/changes.xml`, the sandbox `/sandbox.mjs`, the samples of each language as a ZIP file, and
+ * feed `/api/changes.xml`, the sandbox `/sandbox.mjs`, the samples as a ZIP file, and
  * for programs that look for an API `/.well-known/api-catalog`.
  */
 export default function openApi({
@@ -64,24 +68,24 @@ export default function openApi({
           'openapi.yaml': stringify(document, {lineWidth: 0}),
         });
       }
-      const {vectors} = contractOf({version: 'current'}, siteDir);
+      const {vectors, samples} = contractOf({version: 'current'}, siteDir);
       const programs = {
         'sandbox.mjs': await sandboxProgram(contract, siteDir),
         'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
       };
       writeFiles(outDir, {
         ...programs,
-        ...sampleArchives(siteDir, contract, {
+        'samples.zip': sampleArchive(samples, contract, {
           ...programs,
           'openapi.json': json(withAbsoluteLinks(contract)),
         }),
         'postman.json': json(await postmanCollection(withAbsoluteLinks(contract))),
         'postman-sandbox.json': json(
-          sandboxEnvironment(
-            TEST_KEYS[0].key,
-            TEST_KEYS[0].secret,
-            shownPath(contract, {path: ''}),
-          ),
+          postmanEnvironment(`${brand.name} sandbox`, {
+            baseUrl: `http://127.0.0.1:4010${shownPath(contract, {path: ''})}`,
+            apiKey: TEST_KEYS[0].key,
+            apiSecret: TEST_KEYS[0].secret,
+          }),
         ),
         'api/changes.xml': await contractFeed(siteDir),
         '.well-known/api-catalog': json(apiCatalog()),

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 
+import {type OpenApiDocument, operationsOf} from '@portal/contract';
 import {load} from 'cheerio';
 import {expect, type Page, test} from 'playwright/test';
 import {parse} from 'yaml';
 
-import {type OpenApiDocument, operationsOf} from '../../src/features/contract/document';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {expectOnTop} from './support/on-top';

@@ -3,7 +3,6 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import FileLink from '@site/src/components/FileLink';
-import {archivePath, LANGUAGES} from '../contract/languages';
 
 import styles from './downloads.module.css';
 
@@ -25,11 +24,9 @@ export default function Downloads(): ReactNode {
         </File>
       </Row>
       <Row name={<Translate id="api.download.samples">Samples</Translate>}>
-        {LANGUAGES.map((language) => (
-          <File key={language.label} to={archivePath(language)}>
-            {language.label}
-          </File>
-        ))}
+        <File to="/samples.zip">
+          <Translate id="api.download.languages">All languages</Translate>
+        </File>
       </Row>
       <Row name={<Translate id="api.download.testing">Testing</Translate>}>
         <File to="/sandbox.mjs">

@@ -1,3 +1,4 @@
+import type {OpenApiDocument} from '@portal/contract';
 import {type CheerioAPI, load} from 'cheerio';
 import {createElement as h, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -16,8 +17,7 @@ import {
   ThemeProvider,
 } from 'redoc';
 
-import {ASSUMPTIONS} from '../contract/anchors';
-import type {OpenApiDocument} from '../contract/document';
+import {ASSUMPTIONS} from '../contract/files';
 
 /** HTML without scripts, styles or class names other than those of highlighted code. */
 export type Html = string;

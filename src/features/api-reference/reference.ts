@@ -1,16 +1,18 @@
-import {anchors} from '../contract/anchors';
 import {
+  anchors,
   errorCatalogue,
   type Example,
+  fieldsOf,
   follow,
   type OpenApiDocument,
   type OperationAt,
   operationsOf,
   type Reference,
+  samplesOf,
   shownPath,
-} from '../contract/document';
-import {fieldsOf} from '../contract/fields';
-import {samplesOf, WEBHOOK_SAMPLE} from '../contract/samples';
+  WEBHOOK_SAMPLE,
+} from '@portal/contract';
+
 import {type Html, redocOf, type RedocRenderer} from './redoc';
 
 export type ApiReference = ReturnType<typeof apiReference>;

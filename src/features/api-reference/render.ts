@@ -1,7 +1,8 @@
 import {fork} from 'node:child_process';
 import path from 'node:path';
 
-import type {OpenApiDocument} from '../contract/document';
+import type {OpenApiDocument} from '@portal/contract';
+
 import {contractOf} from '../contract/files';
 import type {ApiReference} from './reference';
 

@@ -1,5 +1,16 @@
 import path from 'node:path';
 
+import {
+  errorCatalogue,
+  follow,
+  type OpenApiDocument,
+  operationsOf,
+  readDeclarations,
+  readVectors,
+  type Sample,
+  sampleNames,
+  samplesOf,
+} from '@portal/contract';
 import type {Code, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -17,14 +28,9 @@ import {pageAt} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import type {Fault} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
-import {ASSUMPTIONS} from './anchors';
-import {readDeclarations} from './breaking';
-import {errorCatalogue, follow, type OpenApiDocument, operationsOf} from './document';
-import {contractOf} from './files';
+import {ASSUMPTIONS, BREAKING_FILE, contractOf} from './files';
 import {changeLog, errorTable, signingVectors, webhookVectors} from './markdown';
 import {changesSince, documentOf} from './released';
-import {type Sample, sampleNames, samplesOf} from './samples';
-import {readVectors} from './vectors';
 
 /** Directives for parts of the API contract. An archived page shows the contract released with it. */
 export const contractDirectives: readonly Directive[] = [
@@ -71,7 +77,7 @@ export const contractDirectives: readonly Directive[] = [
     errorTable(errorCatalogue(await documentOf(tree, root)), (article) => linkTo(article, tree)),
   ),
   markdownDirective('api-changes', async ({tree, root}) =>
-    changeLog(await changesSince(tree, root), readDeclarations(root)),
+    changeLog(await changesSince(tree, root), readDeclarations(path.join(root, BREAKING_FILE))),
   ),
 ];
 
@@ -93,14 +99,14 @@ function exampleAnswer(
 }
 
 function sampleFault({label, page: {tree, root}}: DirectiveUse): Fault | undefined {
-  const known = sampleNames(contractOf(tree, root).samples).map((name) => [name, name] as const);
-  return faultIn(resolveName('sample', label, new Map(known)));
+  const names = sampleNames(contractOf(tree, root).samples).map((name) => [name, name] as const);
+  return faultIn(resolveName('sample', label, new Map(names)));
 }
 
 /** A directive that is replaced by Markdown. */
 function markdownDirective(
   name: string,
-  textOf: (page: DirectivePage) => string | Promise<string>,
+  write: (page: DirectivePage) => string | Promise<string>,
 ): Directive {
   return {
     name,
@@ -109,7 +115,7 @@ function markdownDirective(
       const tree = unified()
         .use(remarkParse)
         .use(remarkGfm)
-        .parse(await textOf(page));
+        .parse(await write(page));
       // Positions refer to the generated text and would be wrong in the page.
       visit(tree, (node) => void delete node.position);
       return tree.children;

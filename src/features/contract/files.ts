@@ -5,10 +5,15 @@ import {filesBelow} from '../../lib/files';
 
 /** The entry file of the API contract, relative to the repository root. */
 export const OPENAPI_FILE = 'openapi/openapi.yaml';
+/** Where breaking changes are declared with their reason. */
+export const BREAKING_FILE = 'openapi/breaking.yaml';
 /** The contract as published with each archived version. */
 const RELEASED_FOLDER = 'openapi/released';
 /** Test vectors for implementations of the signatures. */
 const VECTORS_FILE = 'vectors.json';
+
+/** Explains the contract's assumptions; assumption badges link there. */
+export const ASSUMPTIONS = '/resources/api-docs#assumptions';
 
 /** The locations of the API files that the pages of one content tree use. */
 interface ContractSource {

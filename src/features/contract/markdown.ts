@@ -1,8 +1,6 @@
+import type {ChangesSince, Declaration, ErrorCode, Vectors} from '@portal/contract';
+
 import {versionLabel} from '../../content/versions';
-import type {Declaration} from './breaking';
-import type {ErrorCode} from './document';
-import type {ChangesSince} from './released';
-import type {Vectors} from './vectors';
 
 const RETRY: Record<ErrorCode['retry'], string> = {
   never: 'Do not send it again unchanged.',

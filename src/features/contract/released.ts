@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {changesBetween, type ChangesSince, type OpenApiDocument} from '@portal/contract';
 import {parse, stringify} from 'yaml';
 
 import {FIGURES_FOLDER} from '../../content/figures/read';
@@ -8,8 +9,6 @@ import {allTrees, type ContentTree, currentTree} from '../../content/tree';
 import {filesBelow} from '../../lib/files';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
 import {bundleContract} from './bundle';
-import {type Change, changesBetween} from './changes';
-import type {OpenApiDocument} from './document';
 import {contractOf, documentFiles} from './files';
 
 /** Bundled once for all pages, until one of the files changes. */
@@ -36,12 +35,6 @@ export async function documentOf(tree: ContentTree, root: string): Promise<OpenA
     throw new Error(`${file} is missing: restore it from git`);
   }
   return archivedDocument({folder: document});
-}
-
-export interface ChangesSince {
-  /** Name of the earlier version, such as `2024-11`. */
-  version: string;
-  changes: Change[];
 }
 
 /** Changes in the contract of a tree relative to each earlier version, newest version first. */

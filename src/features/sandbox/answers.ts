@@ -4,7 +4,8 @@ import {
   type OperationAt,
   operationsOf,
   shownPath,
-} from '../contract/document';
+} from '@portal/contract';
+
 import {type ApiKey, refusal, type SignedRequest} from './authorise';
 import type {Exchange} from './exchange';
 import type {NewOrder} from './orders';

@@ -1,7 +1,7 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import type {IncomingHttpHeaders} from 'node:http';
 
-import type {Operation, Permission} from '../contract/document';
+import type {Operation} from '@portal/contract';
 
 /** Milliseconds by which a timestamp may differ from the clock, in either direction. */
 const TOLERANCE = 30_000;
@@ -9,7 +9,7 @@ const TOLERANCE = 30_000;
 export interface ApiKey {
   key: string;
   secret: string;
-  permissions: readonly Permission[];
+  permissions: readonly string[];
 }
 
 export interface SignedRequest {

@@ -1,4 +1,5 @@
-import {errorCatalogue, type OpenApiDocument} from '../contract/document';
+import {errorCatalogue, type OpenApiDocument} from '@portal/contract';
+
 import {type Reply, refusalOf} from './answers';
 
 /** Responses to the next calls, whatever they are: a status, a code, a gateway's page, or no response. */

@@ -1,14 +1,13 @@
-import type Ajv from 'ajv';
-import type {ErrorObject, ValidateFunction} from 'ajv';
-import Ajv2020 from 'ajv/dist/2020';
-
 import {
   follow,
   type OpenApiDocument,
   type OperationAt,
   parametersOf,
   type Schema,
-} from '../contract/document';
+} from '@portal/contract';
+import type Ajv from 'ajv';
+import type {ErrorObject, ValidateFunction} from 'ajv';
+import Ajv2020 from 'ajv/dist/2020';
 
 /** What a valid call says; the message names the field that is wrong. */
 export type Checked =

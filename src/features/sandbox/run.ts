@@ -1,7 +1,8 @@
 import {parseArgs} from 'node:util';
 
+import type {OpenApiDocument} from '@portal/contract';
+
 import api from '../../../docs/_figures/api.json';
-import type {OpenApiDocument} from '../contract/document';
 import {TEST_KEYS} from './keys';
 import {startSandbox} from './server';
 import {localAddress, WEBHOOK_SECRET} from './webhooks';

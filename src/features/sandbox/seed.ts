@@ -1,7 +1,7 @@
+import {follow, type OpenApiDocument} from '@portal/contract';
 import Big from 'big.js';
 
 import trading from '../../../docs/_figures/trading.json';
-import {follow, type OpenApiDocument} from '../contract/document';
 import {Exchange, type Rules} from './exchange';
 import {type Balance, Ledger} from './ledger';
 import {Market, type OrderBook, type Ticker} from './market';

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
 
-import type {OpenApiDocument} from '../contract/document';
+import type {OpenApiDocument} from '@portal/contract';
+
 import {answersOf, type Reply, refusalOf} from './answers';
 import type {ApiKey} from './authorise';
 import {bodyOf} from './body';

@@ -1,8 +1,9 @@
 import {createHmac, randomUUID} from 'node:crypto';
 import {Readable} from 'node:stream';
 
+import {follow, type OpenApiDocument, operationsOf} from '@portal/contract';
+
 import vectors from '../../../openapi/vectors.json';
-import {follow, type OpenApiDocument, operationsOf} from '../contract/document';
 
 /** The secret of the published vectors, which is valid in the sandbox only. */
 export const WEBHOOK_SECRET = vectors.webhooks[0]?.secret ?? '';

@@ -1,6 +1,5 @@
+import {type OpenApiDocument, operationsOf, parametersOf} from '@portal/contract';
 import type {Setting} from '@portal/signing';
-
-import {type OpenApiDocument, operationsOf, parametersOf} from '../contract/document';
 
 /** The calls and event names of a contract, reduced to what the tools need. */
 export function callsOf(document: OpenApiDocument): Pick<Setting, 'calls' | 'events'> {

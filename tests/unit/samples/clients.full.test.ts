@@ -5,9 +5,9 @@ import http from 'node:http';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 
+import {readVectors} from '@portal/contract';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import {readVectors} from '@site/src/features/contract/vectors';
 import {breakOff, freePort, listen} from '../support/ports';
 import {run} from '../support/programs';
 import {ROOT} from '../support/root';

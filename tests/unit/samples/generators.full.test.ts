@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {TYPES} from '@site/src/features/contract/archives';
 import {filesBelow, pathFrom} from '@site/src/lib/files';
 import {run} from '../support/programs';
 import {ROOT} from '../support/root';
@@ -27,9 +26,11 @@ test(
         files.map((file) => [pathFrom(CONSUMERS, file), fs.readFileSync(file)]),
       ),
     });
+    const readme = fs.readFileSync(path.join(ROOT, 'samples/README.md'), 'utf8');
+    const [typesCommand = ''] = /(?<=`)npx openapi-typescript [^`]+/.exec(readme) ?? [];
     for (const command of [
       'npm ci --ignore-scripts --no-audit --no-fund',
-      TYPES.javascript ?? '',
+      typesCommand,
       'npx openapi-zod-client openapi.json --output zod.ts',
       'npx orval --input openapi.json --output orval.ts --client zod --mode single',
       `npx tsc ${OPTIONS} client.ts zod.ts orval.ts`,

@@ -1,6 +1,6 @@
+import {follow, operationsOf} from '@portal/contract';
 import {describe, expect, test} from 'vitest';
 
-import {follow, operationsOf} from '@site/src/features/contract/document';
 import {KEYS, LANGUAGE_NAMES, runProgram, runSample} from '../support/samples';
 import {useApi} from '../support/sandbox';
 

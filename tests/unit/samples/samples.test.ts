@@ -1,11 +1,9 @@
 import path from 'node:path';
 
+import {operationsOf, readVectors, sampleNames, samplesOf} from '@portal/contract';
 import {expect, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
-import {operationsOf} from '@site/src/features/contract/document';
-import {sampleNames, samplesOf} from '@site/src/features/contract/samples';
-import {readVectors} from '@site/src/features/contract/vectors';
 import {currentContract} from '../support/contract';
 import {ROOT} from '../support/root';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {readVectors} from '@portal/contract';
 import {expect, test} from 'vitest';
 
-import {readVectors} from '@site/src/features/contract/vectors';
 import {ROOT} from '../support/root';
 import {LANGUAGE_NAMES, runSample} from '../support/samples';
 import {temporaryFolder} from '../support/temporary';

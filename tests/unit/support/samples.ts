@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {type Language, LANGUAGES} from '@site/src/features/contract/languages';
-import {samplesOf} from '@site/src/features/contract/samples';
+import {type Language, LANGUAGES, samplesOf} from '@portal/contract';
+
 import {TEST_KEYS} from '@site/src/features/sandbox/keys';
 import {type Outcome, run} from './programs';
 import {ROOT} from './root';

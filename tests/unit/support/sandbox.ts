@@ -1,16 +1,11 @@
 import {createHmac} from 'node:crypto';
 
+import {follow, type OpenApiDocument, operationsOf, type Schema} from '@portal/contract';
 import type {ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 
-import {
-  follow,
-  type OpenApiDocument,
-  operationsOf,
-  type Schema,
-} from '@site/src/features/contract/document';
 import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {currentContract} from './contract';
 import {KEYS, LIMITS, SECRET} from './samples';

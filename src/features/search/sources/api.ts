@@ -1,15 +1,15 @@
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-
-import {anchors} from '../../contract/anchors';
 import {
+  anchors,
   errorCatalogue,
+  namedOf,
   type OpenApiDocument,
   type OperationAt,
   operationsOf,
   shownPath,
-} from '../../contract/document';
-import {namedOf} from '../../contract/fields';
+} from '@portal/contract';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
 import type {SearchDocument} from '../document';
 import {textOf} from './pages';
 

@@ -1,9 +1,9 @@
+import type {OpenApiDocument} from '@portal/contract';
 import type {ExportedPage} from 'docusaurus-markdown-copies';
 
 import {pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
 import {COMPARISONS} from '../../changes/model/routes';
-import type {OpenApiDocument} from '../../contract/document';
 import {namesOf} from '../../glossary/model/names';
 import {definitionOf, glossaryOf} from '../../glossary/terms';
 import type {SearchDocument} from '../document';

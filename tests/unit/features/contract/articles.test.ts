@@ -2,9 +2,9 @@ import {createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {readVectors} from '@portal/contract';
 import {expect, test} from 'vitest';
 
-import {readVectors} from '@site/src/features/contract/vectors';
 import {currentContract} from '../../support/contract';
 import {ROOT} from '../../support/root';
 

@@ -1,8 +1,8 @@
+import {follow, type OpenApiDocument, operationsOf} from '@portal/contract';
 import {beforeAll, expect, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
 import {withAbsoluteLinks} from '@site/src/features/contract/bundle';
-import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 import {currentContract} from '../../support/contract';
 
 let document: OpenApiDocument;

@@ -1,8 +1,7 @@
+import {operationsOf, type PostmanCollection, postmanCollection} from '@portal/contract';
 import newman from 'newman';
 import {beforeAll, expect, test} from 'vitest';
 
-import {operationsOf} from '@site/src/features/contract/document';
-import {type PostmanCollection, postmanCollection} from '@site/src/features/contract/postman';
 import {KEYS, SECRET} from '../../support/samples';
 import {useApi} from '../../support/sandbox';
 

@@ -1,6 +1,6 @@
+import {errorCatalogue, follow, operationsOf} from '@portal/contract';
 import {describe, expect, test} from 'vitest';
 
-import {errorCatalogue, follow, operationsOf} from '@site/src/features/contract/document';
 import {rateLimiter} from '@site/src/features/sandbox/rate-limit';
 import {LIMITS} from '../../support/samples';
 import {type Asked, ONCE, signed, useSandbox} from '../../support/sandbox';

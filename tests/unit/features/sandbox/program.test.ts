@@ -1,27 +1,25 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import fs from 'node:fs';
 import path from 'node:path';
 
-import {unzipSync} from 'fflate';
+import {strFromU8, unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
 
-import {sampleArchives} from '@site/src/features/contract/archives';
-import {archivePath, LANGUAGES} from '@site/src/features/contract/languages';
+import {sampleArchive} from '@site/src/features/contract/archive';
 import {sandboxProgram} from '@site/src/features/sandbox/bundle';
 import {currentContract} from '../../support/contract';
 import {run} from '../../support/programs';
 import {ROOT} from '../../support/root';
-import {type Files, temporaryFolder} from '../../support/temporary';
+import {temporaryFolder} from '../../support/temporary';
 
 test('an archive of samples has all that a first order takes, and its sandbox refuses wrong options', async () => {
   const contract = await currentContract();
-  const archives = sampleArchives(ROOT, contract, {
+  const archive = sampleArchive(path.join(ROOT, 'samples'), contract, {
     'sandbox.mjs': await sandboxProgram(contract, ROOT),
   });
-  const files = Object.values(archives).map((bytes): Files => unzipSync(bytes));
-  const folder = temporaryFolder(Object.assign({}, ...files));
-  const file = path.join(folder, 'samples-javascript', 'sandbox.mjs');
+  const files = unzipSync(archive);
+  const folder = path.join(temporaryFolder(files), 'samples');
+  const file = path.join(folder, 'sandbox.mjs');
   const on = (port: string): string[] => [file, '--port', port, '--no-limits'];
   const sandbox = spawn(process.execPath, on('0'), {
     cwd: folder,
@@ -34,12 +32,12 @@ test('an archive of samples has all that a first order takes, and its sandbox re
     const env = Object.fromEntries(
       [...exported.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
     );
-    for (const language of LANGUAGES) {
-      const cwd = path.join(folder, path.parse(archivePath(language)).name);
-      const [, command = ''] =
-        /^3\. Run `(.*)`/m.exec(fs.readFileSync(path.join(cwd, 'README.md'), 'utf8')) ?? [];
-      const [program = '', ...words] = command.split(' ');
-      const placed = await run(program, words, {cwd, env});
+    const [, commands = ''] =
+      /^3\. (Run .*)/m.exec(strFromU8(files['samples/README.md'] ?? new Uint8Array())) ?? [];
+    const runs = [...commands.matchAll(/`(\S+) (\S+)`/g)];
+    expect(runs).toHaveLength(3);
+    for (const [command, program = '', word = ''] of runs) {
+      const placed = await run(program, [word], {cwd: folder, env});
       expect(placed, command).toMatchObject({code: 0, stderr: ''});
       const {data = {}, ...order} = JSON.parse(placed.stdout) as Record<string, object>;
       expect({...order, ...data}, command).toMatchObject({status: 'created'});

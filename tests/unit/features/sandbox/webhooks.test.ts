@@ -2,9 +2,9 @@ import {createHmac} from 'node:crypto';
 import http from 'node:http';
 import {text} from 'node:stream/consumers';
 
+import {operationsOf} from '@portal/contract';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 
-import {operationsOf} from '@site/src/features/contract/document';
 import {
   type Delivery,
   type Event,

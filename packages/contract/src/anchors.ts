@@ -1,4 +1,4 @@
-/** Anchors of the API reference, shared by the page, links to it, the search and the checks. */
+/** Anchors of the parts of a contract on the page of its reference. */
 export const anchors = {
   group: (tag: string): string => `tag/${tag.replaceAll(' ', '-')}`,
   operation: (id: string): string => `operation/${id}`,
@@ -8,6 +8,3 @@ export const anchors = {
   error: (code: string): string => `error/${code}`,
   header: (name: string): string => `header/${name}`,
 };
-
-/** Explains the contract's assumptions; assumption badges link there. */
-export const ASSUMPTIONS = '/resources/api-docs#assumptions';

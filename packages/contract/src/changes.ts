@@ -1,6 +1,6 @@
 import type {OpenApiDocument} from './document';
-import {RULES} from './fields';
-import {type Part, partsOf} from './parts';
+import {type Part, partsById} from './parts';
+import {RULES} from './schema';
 
 /** One difference between two documents. */
 export interface Change {
@@ -10,10 +10,16 @@ export interface Change {
   text: string;
 }
 
+export interface ChangesSince {
+  /** Name of the earlier version, such as `2024-11`. */
+  version: string;
+  changes: Change[];
+}
+
 /** Differences between two documents that affect programs, breaking ones first. */
 export function changesBetween(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const old = partsOf(before);
-  const now = partsOf(after);
+  const old = partsById(before);
+  const now = partsById(after);
   const isReported = (part: Part, others: ReadonlyMap<string, Part>): boolean =>
     part.owner === undefined || others.has(part.owner);
   const removed = [...old].filter(([id, part]) => !now.has(id) && isReported(part, now));
@@ -21,8 +27,8 @@ export function changesBetween(before: OpenApiDocument, after: OpenApiDocument):
   const changes = [
     ...removed.map(([, part]) => removal(part)),
     ...[...now].flatMap(([id, part]) => {
-      const known = old.get(id);
-      return known ? differences(known, part) : [];
+      const earlier = old.get(id);
+      return earlier ? differences(earlier, part) : [];
     }),
     ...added.map(([, part]) => addition(part)),
   ];

@@ -1,5 +1,6 @@
-import {brand} from '../../config/brand';
-import {type OpenApiDocument, operationsOf, parametersOf} from './document';
+import type {OpenApiDocument} from './document';
+import {operationsOf, parametersOf} from './lookup';
+import {SIGN} from './postman-sign';
 
 const OPTIONS = {
   folderStrategy: 'Tags',
@@ -35,41 +36,6 @@ interface PostmanEvent {
   listen: 'prerequest';
   script: {type: 'text/javascript'; exec: string[]};
 }
-
-/**
- * Signs a request in Postman's script sandbox, and in Bruno, whose converter turns each `pm.…` into its own
- * call: there a URL is a text, and `req` exists. Some characters of a URL are escaped when it is sent, so the
- * script stores the escaped URL in the request and signs that.
- */
-const SIGN = `const {HmacSHA256, enc} = require('crypto-js');
-
-const inBruno = typeof req !== 'undefined';
-const key = pm.variables.replaceIn('{{apiKey}}');
-const secret = pm.variables.replaceIn('{{apiSecret}}');
-if (!secret || secret.startsWith('{{')) {
-  throw new Error('Set the variables apiKey and apiSecret of the collection first');
-}
-pm.variables.set('clientOrderId', pm.variables.replaceIn('{{$guid}}'));
-
-const typed = pm.variables.replaceIn(String(pm.request.url));
-const url = encodeURI(typed).replace(/%25/g, '%').replace(/'/g, '%27').replace(/#/g, '%23');
-const raw = inBruno ? req.getBody({raw: true}) : pm.request.body?.raw;
-const body = pm.variables.replaceIn(raw ?? '');
-if (inBruno) {
-  req.setUrl(url);
-  if (body) req.setBody(body, {raw: true});
-} else {
-  pm.request.url.update(url);
-}
-const path = url.replace(/^https?:\\/\\/[^/]+/, '');
-const timestamp = String(Date.now());
-const message = timestamp + pm.request.method + path + body;
-pm.request.headers.upsert({key: 'X-API-Key', value: key});
-pm.request.headers.upsert({key: 'X-API-Timestamp', value: timestamp});
-pm.request.headers.upsert({
-  key: 'X-API-Signature',
-  value: HmacSHA256(message, secret).toString(enc.Hex),
-});`;
 
 /**
  * A Postman collection of the calls with the document's examples. It signs private calls with the
@@ -142,12 +108,11 @@ function withAddresses(folder: PostmanFolder): PostmanFolder {
   return folder;
 }
 
-/** The variables for the sandbox with its default port and first key, to be imported beside the collection. */
-export function sandboxEnvironment(key: string, secret: string, basePath: string): object {
-  const variables = {baseUrl: `http://127.0.0.1:4010${basePath}`, apiKey: key, apiSecret: secret};
+/** Values of a collection's variables, to be imported beside it. */
+export function postmanEnvironment(name: string, variables: Record<string, string>): object {
   return {
-    name: `${brand.name} sandbox`,
-    values: Object.entries(variables).map(([name, value]) => ({key: name, value, enabled: true})),
+    name,
+    values: Object.entries(variables).map(([key, value]) => ({key, value, enabled: true})),
     _postman_variable_scope: 'environment',
   };
 }

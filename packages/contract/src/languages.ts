@@ -1,12 +1,11 @@
 /**
- * The languages of the samples, in display order. `program` runs a file, and `needs` says what to install. `helper` matches the line that imports another
- * file of the same folder; its group `name` is that file without the extension.
+ * The languages of the samples, in display order. `program` runs a file. `helper` matches the line that imports
+ * another file of the same folder; its group `name` is that file without the extension.
  */
 export const LANGUAGES = [
   {
     folder: 'curl',
     program: 'bash',
-    needs: 'bash, curl and openssl',
     extension: 'sh',
     label: 'cURL',
     lang: 'Shell',
@@ -16,7 +15,6 @@ export const LANGUAGES = [
   {
     folder: 'javascript',
     program: 'node',
-    needs: 'Node.js 20 or later',
     extension: 'mjs',
     label: 'JavaScript',
     lang: 'JavaScript',
@@ -26,7 +24,6 @@ export const LANGUAGES = [
   {
     folder: 'python',
     program: 'python3',
-    needs: 'Python 3.9 or later',
     extension: 'py',
     label: 'Python',
     lang: 'Python',
@@ -36,8 +33,3 @@ export const LANGUAGES = [
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number];
-
-/** The address of the archive with all samples of a language. */
-export function archivePath({folder}: Pick<Language, 'folder'>): string {
-  return `/samples-${folder}.zip`;
-}

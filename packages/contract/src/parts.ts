@@ -1,12 +1,7 @@
-import {
-  type Content,
-  follow,
-  type OpenApiDocument,
-  type OperationAt,
-  operationsOf,
-  parametersOf,
-} from './document';
-import {type Field, fieldsOf, rulesOf, typeOf, valuesOf} from './fields';
+import type {Content, OpenApiDocument, OperationAt} from './document';
+import {type Field, fieldsOf} from './fields';
+import {follow, operationsOf, parametersOf} from './lookup';
+import {type Rules, rulesOf, typeOf, valuesOf} from './schema';
 
 /** Something that a client sends or receives: a call, an event, a parameter, a field or a status. */
 export interface Part {
@@ -21,7 +16,7 @@ export interface Part {
   required: boolean;
   type: string;
   values: string[];
-  rules: Field['rules'];
+  rules: Rules;
   permission?: string;
 }
 
@@ -35,7 +30,7 @@ const PLAIN = {
 } satisfies Partial<Part>;
 
 /** All parts of a document, keyed by an id that is stable across versions. */
-export function partsOf(document: OpenApiDocument): Map<string, Part> {
+export function partsById(document: OpenApiDocument): Map<string, Part> {
   return new Map([
     ...operationsOf(document.paths).flatMap((at) => callParts(document, at)),
     ...operationsOf(document.webhooks).flatMap(({path, operation}): [string, Part][] => {

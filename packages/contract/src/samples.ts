@@ -7,7 +7,7 @@ import {type Language, LANGUAGES} from './languages';
 export const WEBHOOK_SAMPLE = 'verifyWebhook';
 
 /** Between the parts of one file. */
-export const GAP = '\n\n';
+const GAP = '\n\n';
 
 /** One program that is shown to readers and run by the tests. */
 export interface Sample {

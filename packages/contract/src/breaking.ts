@@ -1,29 +1,24 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 import {parse} from 'yaml';
 import * as z from 'zod';
 
-import type {ChangesSince} from './released';
-
-/** Where breaking changes are declared with their reason. */
-export const BREAKING_FILE = 'openapi/breaking.yaml';
+import type {ChangesSince} from './changes';
 
 const declarations = z.array(
   z.strictObject({
     /** The earlier version. */
     since: z.string(),
     reason: z.string().min(10),
-    /** Texts of the changes, as the check prints them. */
+    /** Texts of the changes, as `changesBetween` writes them. */
     changes: z.array(z.string()).min(1),
   }),
 );
 
 export type Declaration = z.infer<typeof declarations>[number];
 
-/** Reads the declarations. @throws ZodError or YAMLParseError if the file is invalid */
-export function readDeclarations(root: string): Declaration[] {
-  const file = path.join(root, BREAKING_FILE);
+/** Reads the declarations; none if there is no file. @throws ZodError or YAMLParseError if it is invalid */
+export function readDeclarations(file: string): Declaration[] {
   return fs.existsSync(file) ? declarations.parse(parse(fs.readFileSync(file, 'utf8'))) : [];
 }
 

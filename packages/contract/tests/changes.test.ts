@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
-import {changesBetween} from '@site/src/features/contract/changes';
-import type {Operation, Schema} from '@site/src/features/contract/document';
-import {answerOf, bodyOf, documentWith} from '../../support/contract';
+import {changesBetween} from '../src';
+import type {Operation, Schema} from '../src';
+import {answerOf, bodyOf, documentWith} from './documents';
 
 const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
   type: 'object',

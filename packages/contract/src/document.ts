@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that we use. The `openapi` check guarantees the shape. */
+/** The parts of an OpenAPI 3.1 document that are used here. A linter has to guarantee the shape. */
 export interface OpenApiDocument {
   openapi: string;
   info: {title: string; version: string; summary?: string; description?: string};
@@ -15,16 +15,15 @@ interface Components {
   securitySchemes?: Record<string, {type: string; name?: string; description?: string}>;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
-type PathItem = {parameters?: (Parameter | Reference)[]} & Partial<Record<Method, Operation>>;
+export type PathItem = {parameters?: (Parameter | Reference)[]} & Partial<
+  Record<Method, Operation>
+>;
 
 export interface Reference {
   $ref: string;
 }
-
-/** The permission that a key needs; `none` means that the call is public. */
-export type Permission = 'none' | 'read-only' | 'trade' | 'withdraw';
 
 export interface Operation {
   operationId: string;
@@ -36,11 +35,12 @@ export interface Operation {
   parameters?: (Parameter | Reference)[];
   requestBody?: {description?: string; required?: boolean; content: Content};
   responses: Record<string, Response | Reference>;
-  'x-permission'?: Permission;
+  /** The permission that a key needs; `none` means that the call is public. */
+  'x-permission'?: string;
   'x-codeSamples'?: {lang: string; label: string; source: string}[];
 }
 
-interface Parameter {
+export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
@@ -113,59 +113,4 @@ export interface OperationAt {
   method: Method;
   item: PathItem;
   operation: Operation;
-}
-
-/** All operations, in the order of the document. */
-export function operationsOf(paths: Record<string, PathItem> = {}): OperationAt[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{path, method, item, operation}] : [];
-    }),
-  );
-}
-
-/** Parameters of an operation, starting with those of its path. */
-export function parametersOf(
-  document: OpenApiDocument,
-  {item, operation}: Pick<OperationAt, 'item' | 'operation'>,
-): Parameter[] {
-  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-    follow(document, parameter),
-  );
-}
-
-/** The entries of the error catalogue with their codes, in order. */
-export function errorCatalogue({components}: OpenApiDocument): [string, ErrorCode][] {
-  return Object.entries(components?.schemas?.ErrorCode?.['x-error-codes'] ?? {});
-}
-
-/**
- * Resolves a reference within the document; returns the value itself if it is not a reference.
- *
- * @throws Error if the reference cannot be resolved
- */
-export function follow<T extends object>(document: OpenApiDocument, value: T | Reference): T {
-  const reference = (value as Partial<Reference>).$ref;
-  if (reference === undefined) return value as T;
-  const found = reference
-    .replace(/^#\//, '')
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (node, part) => (node as Record<string, unknown> | undefined)?.[part],
-      document,
-    );
-  if (typeof found !== 'object' || found === null) {
-    throw new Error(`The contract has no ${reference}`);
-  }
-  // OpenAPI 3.1 allows siblings of `$ref`, such as a description, which extend the referenced value.
-  const {$ref: inner} = found as Partial<Reference>;
-  return follow(document, {...found, ...value, $ref: inner} as T | Reference);
-}
-
-/** The path of an operation including the base path, as it is signed and as pages show it. */
-export function shownPath({servers}: OpenApiDocument, {path}: Pick<OperationAt, 'path'>): string {
-  const url = servers?.[0]?.url;
-  return (url ? new URL(url).pathname.replace(/\/$/, '') : '') + path;
 }

@@ -1,10 +1,6 @@
-import {
-  follow,
-  type OpenApiDocument,
-  type OperationAt,
-  parametersOf,
-  type Schema,
-} from './document';
+import type {OpenApiDocument, OperationAt, Schema} from './document';
+import {follow, parametersOf} from './lookup';
+import {merged, type Rules, rulesOf, typeOf, type Value, valuesOf, variantsOf} from './schema';
 
 /** One field of a payload, as readers see it. */
 export interface Field {
@@ -14,52 +10,14 @@ export interface Field {
   required: boolean;
   description: string;
   /** Bounds, patterns and defaults, by JSON Schema keyword. */
-  rules: Partial<Record<Rule, string>>;
+  rules: Rules;
   /** The only allowed values, with their meaning if there is one. */
-  values: {value: string; meaning: string}[];
+  values: Value[];
   children: Field[];
 }
 
-export const RULES = [
-  'pattern',
-  'minimum',
-  'maximum',
-  'minLength',
-  'maxLength',
-  'default',
-] as const;
-type Rule = (typeof RULES)[number];
-
 /** Payloads are only a few levels deep; recursive schemas are cut off here. */
 const MAX_DEPTH = 8;
-
-/** A schema with its references resolved and its `allOf` merged. */
-function merged(document: OpenApiDocument, schema: Schema): Schema {
-  const {allOf = [], ...own} = follow(document, schema);
-  return [...allOf.map((part) => merged(document, part)), own].reduce<Schema>(
-    (left, right) => ({...left, ...right, ...join(left, right)}),
-    {},
-  );
-}
-
-function join(left: Schema, right: Schema): Schema {
-  const required = [...(left.required ?? []), ...(right.required ?? [])];
-  const properties = {...left.properties};
-  for (const [name, schema] of Object.entries(right.properties ?? {})) {
-    const known = properties[name];
-    properties[name] = known ? {allOf: [known, schema]} : schema;
-  }
-  return {
-    ...(required.length > 0 && {required: [...new Set(required)]}),
-    ...(Object.keys(properties).length > 0 && {properties}),
-  };
-}
-
-/** The variants of a payload; one if there is no `oneOf`. */
-function variantsOf(document: OpenApiDocument, schema: Schema): Schema[] {
-  const whole = merged(document, schema);
-  return (whole.oneOf ?? [schema]).map((variant) => merged(document, variant));
-}
 
 /** Fields of an object; with several variants, the fields of all of them. */
 export function fieldsOf(document: OpenApiDocument, schema: Schema, depth = 0): Field[] {
@@ -121,34 +79,4 @@ export function namedOf(
   // The same name in request and response counts once.
   for (const named of all) if (!first.has(named.name)) first.set(named.name, named);
   return [...first.values()];
-}
-
-/** Bounds, patterns and defaults of a schema, as strings. */
-export function rulesOf(schema: Schema): Field['rules'] {
-  return Object.fromEntries(
-    RULES.flatMap((rule) => (schema[rule] === undefined ? [] : [[rule, String(schema[rule])]])),
-  );
-}
-
-/** The only values that a schema allows; empty if it does not restrict them. */
-export function valuesOf(schema: Schema): Field['values'] {
-  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
-  return values.map((value) => ({
-    value: String(value),
-    meaning: schema['x-enumDescriptions']?.[String(value)] ?? '',
-  }));
-}
-
-/** The type of a schema in words. */
-export function typeOf(document: OpenApiDocument, schema: Schema): string {
-  const whole = merged(document, schema);
-  const constant = whole.const === undefined ? undefined : typeof whole.const;
-  const types = [
-    whole.type ?? constant ?? (whole.properties || whole.oneOf ? 'object' : 'any'),
-  ].flat();
-  if (types[0] === 'array' && whole.items) {
-    const item = typeOf(document, whole.items);
-    return `array of ${item === 'any' ? 'items' : `${item}s`}`;
-  }
-  return types.join(' or ');
 }

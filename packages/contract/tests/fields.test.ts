@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {fieldsOf} from '@site/src/features/contract/fields';
-import {documentWith} from '../../support/contract';
+import {fieldsOf} from '../src';
+import {documentWith} from './documents';
 
 test('parts of a schema are merged, references are followed, and the nearest description applies', () => {
   const schemas = {
