@@ -65,6 +65,10 @@ declare module '@generated/texts/default/cost.json' {
   import texts from '@site/src/features/cost/texts.json';
   export default texts;
 }
+declare module '@generated/texts/default/countries.json' {
+  import texts from '@site/src/features/countries/texts.json';
+  export default texts;
+}
 declare module '@generated/texts/default/mistakes.json' {
   import texts from '@site/src/features/signing/mistakes/texts.json';
   export default texts;

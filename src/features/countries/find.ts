@@ -7,7 +7,7 @@ export const COUNTRY_FIGURES: readonly RegExp[] = [/^countries\.\w+\.list$/];
 
 /** The lists of countries on our pages. */
 export const GROUPS = ['full', 'limited', 'restricted'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 export interface ListedCountry {
   /** As spelled on our pages. */
@@ -17,18 +17,17 @@ export interface ListedCountry {
   group: Group;
 }
 
-/** What our pages say about a country that was typed. */
-export type CountryAnswer =
-  | {kind: 'empty'}
-  /** No country matches, or several do. */
-  | {kind: 'unknown'; near: string[]}
-  | {kind: 'listed'; country: ListedCountry}
-  /** Has its own code but belongs to a listed country: it is on none of the lists itself. */
-  | {kind: 'territory'; name: string; of: ListedCountry}
-  /** A country that is not on any list. */
-  | {kind: 'unlisted'; name: string};
+/** What our pages say about a country. */
+export interface CountryAnswer {
+  /**
+   * Its group; or a territory, which has its own code but belongs to a listed country, and is on none of the lists
+   * itself; or on none of the lists.
+   */
+  kind: Group | 'territory' | 'unlisted';
+  name: string;
+}
 
-/** How an answer looks: that of a listed country is its group. */
+/** How an answer looks. */
 export const TONES = {
   full: 'good',
   limited: 'warning',
@@ -36,6 +35,12 @@ export const TONES = {
   restricted: 'bad',
   unlisted: 'bad',
 } as const;
+
+/** Nothing was typed or no names are loaded yet; or no country matches, or several do, of which these are near. */
+export type NoAnswer = {kind: 'empty'} | {kind: 'unknown'; near: string[]};
+
+export const isAnswer = (answer: CountryAnswer | NoAnswer): answer is CountryAnswer =>
+  answer.kind !== 'empty' && answer.kind !== 'unknown';
 
 /** Territories with their own codes, by the country that they belong to. */
 const TERRITORIES: Readonly<Record<string, string>> = {
@@ -71,22 +76,20 @@ export function answerFor(
   typed: string,
   listed: readonly ListedCountry[],
   names: World | undefined,
-): CountryAnswer {
+): CountryAnswer | NoAnswer {
   const wanted = folded(typed);
   if (wanted === '') return {kind: 'empty'};
   const world = names ?? NO_NAMES;
   const code = codeOf(wanted, world);
-  const named = listed.find(({name, code: own}) =>
-    code === undefined ? folded(name) === wanted : own === code,
+  const found = listed.find((country) =>
+    code === undefined ? folded(country.name) === wanted : country.code === code,
   );
-  if (named) return {kind: 'listed', country: named};
-  if (code === undefined)
+  if (found) return {kind: found.group, name: found.name};
+  if (code === undefined) {
     return names ? {kind: 'unknown', near: nearTo(wanted, world)} : {kind: 'empty'};
-  const name = world[code]?.[0] ?? code;
-  const [parent] =
-    Object.entries(TERRITORIES).find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-  const of = listed.find((country) => country.code === parent);
-  return of ? {kind: 'territory', name, of} : {kind: 'unlisted', name};
+  }
+  const isTerritory = listed.some((country) => TERRITORIES[country.code]?.includes(code));
+  return {kind: isTerritory ? 'territory' : 'unlisted', name: world[code]?.[0] ?? code};
 }
 
 /**
@@ -96,7 +99,7 @@ export function answerFor(
  * @param idle words of the text that do not name a country, although they may be part of a name
  */
 export function nameIn(text: string, idle: readonly string[], world: World): string {
-  const nameOf = (words: string): string =>
+  const stemOf = (words: string): string =>
     folded(words)
       .split(' ')
       // A single letter is an article, as in `l’Algérie`.
@@ -104,9 +107,9 @@ export function nameIn(text: string, idle: readonly string[], world: World): str
       // `Turcja` and `Turcji`, `Maroko` and `Maroka`, `Iran` and `Iranu`.
       .map((word) => word.replace(/^(.{4,})[aeiouy]$/u, '$1'))
       .join(' ');
-  const asked = nameOf(text);
+  const asked = stemOf(text);
   const [name] =
-    Object.values(world).find((names) => names.some((one) => nameOf(one) === asked)) ?? [];
+    Object.values(world).find((names) => names.some((one) => stemOf(one) === asked)) ?? [];
   return (asked && name) || '';
 }
 
@@ -129,10 +132,8 @@ function codeOf(wanted: string, world: World): string | undefined {
   const codes = codesByName(world);
   const exact = codes.get(wanted);
   if (exact || wanted.length < 4) return exact;
-  const begun = new Set(
-    [...codes].flatMap(([name, code]) => (name.startsWith(wanted) ? code : [])),
-  );
-  return begun.size === 1 ? [...begun][0] : undefined;
+  const begun = [...codes].flatMap(([name, code]) => (name.startsWith(wanted) ? code : []));
+  return new Set(begun).size === 1 ? begun[0] : undefined;
 }
 
 const codesByName = memoized(

@@ -1,4 +1,5 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/countries.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -7,11 +8,16 @@ import Field from '@site/src/components/Field';
 import frame from '@site/src/components/Tool/styles.module.css';
 import {WithoutScript} from '@site/src/components/Tool/ToolSection';
 import {Announcement} from '@site/src/components/Tool/Verdict';
-import {answerFor, type ListedCountry} from '@site/src/features/countries/find';
+import {
+  answerFor,
+  type CountryAnswer,
+  isAnswer,
+  type ListedCountry,
+  type NoAnswer,
+} from '@site/src/features/countries/find';
 import type {AddressForm} from '@site/src/lib/address';
 import {useAddress} from '@site/src/lib/use-address';
 import CountryVerdict from './CountryVerdict';
-import {announcedText, countryFault} from './text';
 import {useWorld} from './use-world';
 
 /** The question of this page, in its address: a country as typed. */
@@ -52,9 +58,33 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
             )
           }
         />
-        <CountryVerdict key={announcedText(answer)} answer={answer} home={home} />
+        {isAnswer(answer) && <CountryVerdict key={answer.name} answer={answer} home={home} />}
         <Announcement text={announcedText(answer)} />
       </div>
     </section>
   );
 }
+
+/** Why a country cannot be looked up, in a sentence; undefined if it can. */
+function countryFault(answer: CountryAnswer | NoAnswer): string | undefined {
+  if (answer.kind !== 'unknown') return undefined;
+  return answer.near.length > 0
+    ? translate(
+        {
+          id: 'country.near',
+          message: 'Which country do you mean? Perhaps: {names}. Enter its full name or its code.',
+        },
+        {names: answer.near.join(', ')},
+      )
+    : translate({
+        id: 'country.unknown',
+        message:
+          'We found no country with this name. Enter it in English, in its own language, or as a code such as PL.',
+      });
+}
+
+/** The answer in a few words, for screen readers. */
+const announcedText = (answer: CountryAnswer | NoAnswer): string =>
+  isAnswer(answer)
+    ? `${answer.name}: ${texts.answers[answer.kind].verdict}`
+    : (countryFault(answer) ?? '');

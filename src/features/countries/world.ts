@@ -1,3 +1,5 @@
+import {memoized} from '../../lib/memoized';
+
 /**
  * The names of the world's countries and territories, from Node's language data. Only used at build
  * time, because browsers include some languages and lack others.
@@ -31,13 +33,17 @@ const NO_COUNTRY = new Set(
   ),
 );
 
-/** Three-letter codes of the countries on our lists, in the order of the two-letter codes below. */
-const THREE_LETTERS =
-  'AUT BEL BGR HRV CYP CZE DNK EST FIN FRA DEU GRC HUN ISL IRL ITA LVA LIE LTU LUX MLT NLD NOR POL PRT ROU SVK SVN ESP SWE ' +
-  'GBR CHE CAN AUS AFG BLR MMR CAF CUB COD IRN IRQ LBY MLI NIC PRK RUS SOM SSD SDN SYR VEN YEM ZWE';
-const TWO_LETTERS =
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE ' +
-  'GB CH CA AU AF BY MM CF CU CD IR IQ LY ML NI KP RU SO SS SD SY VE YE ZW';
+/** Three-letter codes of the countries on our lists. */
+const THREE_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'AT:AUT BE:BEL BG:BGR HR:HRV CY:CYP CZ:CZE DK:DNK EE:EST FI:FIN FR:FRA DE:DEU GR:GRC HU:HUN IS:ISL IE:IRL IT:ITA ' +
+    'LV:LVA LI:LIE LT:LTU LU:LUX MT:MLT NL:NLD NO:NOR PL:POL PT:PRT RO:ROU SK:SVK SI:SVN ES:ESP SE:SWE GB:GBR CH:CHE ' +
+    'CA:CAN AU:AUS AF:AFG BY:BLR MM:MMR CF:CAF CU:CUB CD:COD IR:IRN IQ:IRQ LY:LBY ML:MLI NI:NIC KP:PRK RU:RUS SO:SOM ' +
+    'SS:SSD SD:SDN SY:SYR VE:VEN YE:YEM ZW:ZWE'
+  )
+    .split(' ')
+    .map((codes) => codes.split(':') as [string, string]),
+);
 
 /** Common names and irregular cases that are missing from the language data, and places that people name instead of their country. */
 const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -91,26 +97,15 @@ const NOT_ITS_NAMES: Readonly<Record<string, readonly string[]>> = {
 export type World = Readonly<Record<string, readonly string[]>>;
 
 export function worldNames(): World {
-  const names = new Map<string, Intl.DisplayNames>();
-  const nameIn = (language: string, code: string): string | undefined => {
-    const known =
-      names.get(language) ?? new Intl.DisplayNames(language, {type: 'region', fallback: 'none'});
-    names.set(language, known);
-    return known.of(code);
-  };
-  const three = new Map(
-    TWO_LETTERS.split(' ').map((code, index) => [code, THREE_LETTERS.split(' ')[index] ?? '']),
-  );
   return Object.fromEntries(
-    allCodes().flatMap((code) => {
-      if (nameIn('en', code) === undefined || NO_COUNTRY.has(code)) return [];
+    allCodes().flatMap((code): [string, string[]][] => {
       const own = FURTHER[code]?.split(' ') ?? [
         new Intl.Locale(`und-${code}`).maximize().language ?? 'en',
       ];
       const all = [
-        ...[...READERS, ...own].flatMap((language) => variantsOf(nameIn(language, code) ?? '')),
+        ...[...READERS, ...own].flatMap((language) => variantsOf(namesIn(language).of(code) ?? '')),
         ...(FURTHER_NAMES[code] ?? []),
-        three.get(code) ?? '',
+        THREE_LETTERS[code] ?? '',
       ];
       const not = ['', ...(NOT_ITS_NAMES[code] ?? [])];
       return [[code, [...new Set(all.filter((name) => !not.includes(name)))]]];
@@ -118,13 +113,20 @@ export function worldNames(): World {
   );
 }
 
+const namesIn = memoized(
+  (language: string) => new Intl.DisplayNames(language, {type: 'region', fallback: 'none'}),
+);
+
 /** `Myanmar (Burma)` is accepted in full and as either part. */
 function variantsOf(name: string): string[] {
   const [, outer = '', inner = ''] = /^(.*\S) ?\((.+)\)$/u.exec(name) ?? [];
   return outer ? [name, outer, inner] : [name];
 }
 
+/** The codes of all countries and territories. */
 function allCodes(): string[] {
   const letters = Array.from({length: 26}, (_, index) => String.fromCharCode(65 + index));
-  return letters.flatMap((first) => letters.map((second) => first + second));
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => namesIn('en').of(code) !== undefined && !NO_COUNTRY.has(code));
 }

@@ -7,6 +7,7 @@ import {
   COUNTRY_FIGURES,
   folded,
   GROUPS,
+  isAnswer,
   listedCountries,
   nameIn,
 } from '@site/src/features/countries/find';
@@ -19,16 +20,7 @@ const listed = listedCountries(figures, world);
 
 function answer(typed: string): string {
   const found = answerFor(typed, listed, world);
-  switch (found.kind) {
-    case 'listed':
-      return `${found.country.group}: ${found.country.name}`;
-    case 'territory':
-      return `territory of ${found.of.name}`;
-    case 'unlisted':
-      return `unlisted: ${found.name}`;
-    default:
-      return found.kind;
-  }
+  return isAnswer(found) ? `${found.kind}: ${found.name}` : found.kind;
 }
 
 it('every country on the lists has a code, and no two have the same', () => {
@@ -51,8 +43,8 @@ test.each([
   ['Japan', 'unlisted: Japan'],
   ['Republic of the Congo', 'unlisted: Congo - Brazzaville'],
   ['Chiny', 'unlisted: China'],
-  ['Saint Martin', 'territory of France'],
-  ['Jersey', 'territory of United Kingdom'],
+  ['Saint Martin', 'territory: St. Martin'],
+  ['Jersey', 'territory: Jersey'],
   // Not guessed.
   ['', 'empty'],
   ['Atlantis', 'unknown'],
