@@ -13,11 +13,13 @@ import type {Step, StepKind} from '@site/src/features/cost/model/steps';
 import type {StepTime, TotalTime} from '@site/src/features/cost/model/times';
 
 export function nameOfCoin(coin: string): string {
-  return coin === OTHER ? texts.other.coin : coin;
+  return coin === OTHER ? translate({id: 'cost.coin.other', message: 'Another coin'}) : coin;
 }
 
 export function nameOfCurrency(currency: string): string {
-  return currency === OTHER ? texts.other.currency : currency;
+  return currency === OTHER
+    ? translate({id: 'cost.currency.other', message: 'Another currency'})
+    : currency;
 }
 
 export function nameOfStep(

@@ -1,6 +1,6 @@
-import Interpolate, {interpolate} from '@docusaurus/Interpolate';
+import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import texts from '@generated/texts/default/search.json';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {popularPages} from '@site/src/config/popular-pages';
@@ -28,7 +28,14 @@ export default function Found(props: Props): ReactNode {
   const isNothing = answer && answer.cards.length + answer.total === 0;
   // The panel only announces how much it found.
   const isHidden = isNothing || (!isPage && answer?.isAnswered);
-  const waiting = text !== '' ? texts.searching : !isPage && texts.tip;
+  const waiting =
+    text !== ''
+      ? translate({id: 'search.searching', message: 'Searching…'})
+      : !isPage &&
+        translate({
+          id: 'search.tip',
+          message: 'Type a word from your question, an error code or a coin.',
+        });
   return (
     <>
       <div className={styles.notes}>
@@ -40,7 +47,9 @@ export default function Found(props: Props): ReactNode {
       {children}
       {(isNothing || (text === '' && version === CURRENT)) && (
         <div className={styles.notes}>
-          <p className={styles.note}>{texts.popular}</p>
+          <p className={styles.note}>
+            <Translate id="search.popular">Popular pages</Translate>
+          </p>
           <ul className={`clean-list ${styles.popular}`}>
             {popularPages().map(({to, label}) => (
               <li key={to}>
@@ -58,10 +67,16 @@ export default function Found(props: Props): ReactNode {
 function Note({text, answer, version, isPage}: Searched & {version: string; isPage: boolean}) {
   if (!answer) {
     // A full page load: this tab's index may belong to an earlier release.
-    const again = <a href={searchUrl(text, version)}>{texts.again}</a>;
+    const again = (
+      <a href={searchUrl(text, version)}>
+        <Translate id="search.again">try again</Translate>
+      </a>
+    );
     return (
       <p role="alert">
-        <Interpolate values={{again}}>{texts.failed}</Interpolate>
+        <Translate id="search.failed" values={{again}}>
+          {'The search could not be loaded. Check the connection and {again}.'}
+        </Translate>
       </p>
     );
   }
@@ -73,12 +88,16 @@ function Note({text, answer, version, isPage}: Searched & {version: string; isPa
       <div className={styles.nothing}>
         <Title>
           {cards.length + total === 0 ? (
-            <Interpolate values={{query: <bdi>{subject}</bdi>}}>{texts.nothing}</Interpolate>
+            <Translate id="search.nothing" values={{query: <bdi>{subject}</bdi>}}>
+              {'Nothing found for “{query}”.'}
+            </Translate>
           ) : (
-            texts.inexact
+            translate({id: 'search.inexact', message: 'Nothing here answers exactly that'})
           )}
         </Title>
-        <Link to={`/contact?${new URLSearchParams({subject}).toString()}`}>{texts.contact}</Link>
+        <Link to={`/contact?${new URLSearchParams({subject}).toString()}`}>
+          <Translate id="search.contact">Ask our support team instead</Translate>
+        </Link>
       </div>
     );
   }
@@ -87,7 +106,9 @@ function Note({text, answer, version, isPage}: Searched & {version: string; isPa
   const meant = <strong>{corrections.map((word) => word.meant).join(', ')}</strong>;
   return (
     <p className={styles.corrected}>
-      <Interpolate values={{typed, meant}}>{texts.corrected}</Interpolate>
+      <Translate id="search.corrected" values={{typed, meant}}>
+        {'Showing results for {meant}: nothing here has “{typed}”.'}
+      </Translate>
     </p>
   );
 }
@@ -100,7 +121,14 @@ function Count({answer: {cards, total, isAnswered}}: {answer: Answer}): ReactNod
   return (
     <>
       <span className="visually-hidden">{announced}</span>
-      {count === 0 ? texts.none : interpolate(isAnswered ? texts.count : texts.closest, {count})}
+      {count === 0
+        ? translate({id: 'search.none', message: 'No results'})
+        : interpolate(
+            isAnswered
+              ? translate({id: 'search.count', message: '{count} found'})
+              : translate({id: 'search.closest', message: 'Closest pages: {count}'}),
+            {count},
+          )}
     </>
   );
 }

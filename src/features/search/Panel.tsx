@@ -1,6 +1,5 @@
-import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import texts from '@generated/texts/default/search.json';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect} from 'react';
 
@@ -45,7 +44,11 @@ export default function Panel(props: PanelProps): ReactNode {
   });
   return (
     <Found {...{text, version, searched}}>
-      <div role="listbox" id={`${id}-list`} className={styles.list} aria-label={texts.list}>
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        className={styles.list}
+        aria-label={translate({id: 'search.list', message: 'Search results'})}>
         {rows.map((result, at) => (
           <ResultRow key={at} result={result} isCard={at < cards.length} option={option(at)} />
         ))}
@@ -54,7 +57,7 @@ export default function Panel(props: PanelProps): ReactNode {
             {...option(rows.length)}
             to={searchUrl(searched.text, version)}
             className={clsx(styles.row, styles.all)}>
-            {interpolate(texts.all, {count})}
+            {translate({id: 'search.all', message: 'See all {count} results'}, {count})}
           </Link>
         )}
       </div>

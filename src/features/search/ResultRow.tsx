@@ -1,5 +1,5 @@
-import {interpolate} from '@docusaurus/Interpolate';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/search.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -30,7 +30,7 @@ export default function ResultRow({result, isCard, option}: Props): ReactNode {
   const {kind, url, title, path, excerpt, figure, tone} = result;
   const locale = useFormatLocale();
   const date = figure?.updated && calendarDate(figure.updated, locale);
-  const asOf = date && interpolate(texts.asOf, {date});
+  const asOf = date && translate({id: 'search.asOf', message: 'as of {date}'}, {date});
   // A card is the answer: its name needs no marks.
   const name = isCard ? title.join('') : <Pieces of={title} />;
   const content = (
@@ -53,7 +53,11 @@ export default function ResultRow({result, isCard, option}: Props): ReactNode {
           <>
             {/* Most results are articles, which their path shows. */}
             {kind !== 'article' && (
-              <strong>{isCard && kind === 'faq' ? texts.fromFaq : texts.kinds[kind]}</strong>
+              <strong>
+                {isCard && kind === 'faq'
+                  ? translate({id: 'search.fromFaq', message: 'From the FAQ'})
+                  : texts.kinds[kind]}
+              </strong>
             )}{' '}
             {/* The first parent, such as the knowledge base, says nothing. On a phone, the section needs the room. */}
             <span className={styles.parents}>

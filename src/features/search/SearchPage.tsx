@@ -1,8 +1,7 @@
-import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import site from '@generated/search/default/site.json';
-import texts from '@generated/texts/default/search.json';
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
@@ -50,7 +49,7 @@ export default function SearchPage(): ReactNode {
   }, [q, change]);
   return (
     <>
-      <search aria-label={texts.field}>
+      <search aria-label={translate({id: 'search.field', message: 'What are you looking for?'})}>
         <form
           role="none"
           action={SEARCH_PAGE}
@@ -64,8 +63,8 @@ export default function SearchPage(): ReactNode {
             className={styles.field}
             type="search"
             name="q"
-            aria-label={texts.field}
-            placeholder={texts.field}
+            aria-label={translate({id: 'search.field', message: 'What are you looking for?'})}
+            placeholder={translate({id: 'search.field', message: 'What are you looking for?'})}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -77,11 +76,20 @@ export default function SearchPage(): ReactNode {
         </form>
       </search>
       <div className={styles.answer} data-waiting={(query !== '' && !searched) || undefined}>
-        {query !== '' && <PageMetadata title={interpolate(texts.title, {query})} />}
+        {query !== '' && (
+          <PageMetadata
+            title={translate({id: 'search.title', message: '{query} · Search'}, {query})}
+          />
+        )}
         {version !== CURRENT && (
           <p className={styles.corrected}>
-            {interpolate(texts.archive, {version})}{' '}
-            <Link to={searchUrl(query, CURRENT)}>{texts.today}</Link>
+            {translate(
+              {id: 'search.archive', message: 'These pages are from the archive of {version}.'},
+              {version},
+            )}{' '}
+            <Link to={searchUrl(query, CURRENT)}>
+              <Translate id="search.today">Search today’s pages</Translate>
+            </Link>
           </p>
         )}
         <Found {...{text: query, version, searched}} isPage>
@@ -94,7 +102,7 @@ export default function SearchPage(): ReactNode {
               type="button"
               className={buttonClass('secondary')}
               onClick={() => change({shown: String(Number(shown) + PAGE)})}>
-              {texts.more}
+              <Translate id="search.more">Show more results</Translate>
             </button>
           )}
         </Found>

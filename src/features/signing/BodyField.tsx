@@ -1,5 +1,4 @@
-import {interpolate} from '@docusaurus/Interpolate';
-import texts from '@generated/texts/default/signing.json';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Bytes, Payload} from '@portal/signing';
 import type {ChangeEvent, ReactNode} from 'react';
 
@@ -45,11 +44,17 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
         label={label}
         kind="code"
         readOnly
-        value={interpolate(texts.body.file, {name, bytes: bytes.length.toLocaleString()})}
-        hint={texts.body.unchanged}
+        value={translate(
+          {id: 'signing.body.file', message: '{name}: {bytes} bytes'},
+          {name, bytes: bytes.length.toLocaleString()},
+        )}
+        hint={translate({
+          id: 'signing.body.unchanged',
+          message: 'It is used unchanged, read in this page and not sent anywhere.',
+        })}
         action={
           <button type="button" className={styles.small} onClick={() => onChange({text})}>
-            {texts.body.type}
+            <Translate id="signing.body.type">Type it instead</Translate>
           </button>
         }
       />
@@ -63,11 +68,15 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
       value={text}
       onValue={(typed) => onChange({text: typed})}
       wrap={text.length > WRAP_LIMIT ? 'off' : 'soft'}
-      hint={texts.body['line-ends']}
+      hint={translate({
+        id: 'signing.body.line-ends',
+        message:
+          'Lines that you type or paste here end with LF. To keep other line endings, open a file.',
+      })}
       action={
         <label className={styles.file}>
           <input type="file" className="visually-hidden" onChange={(event) => void open(event)} />
-          {texts.body.open}
+          <Translate id="signing.body.open">Open a file</Translate>
         </label>
       }
     />

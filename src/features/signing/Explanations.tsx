@@ -1,6 +1,5 @@
-import {interpolate} from '@docusaurus/Interpolate';
+import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/mistakes.json';
-import common from '@generated/texts/default/signing.json';
 import type {Explanation, MistakeId} from '@portal/signing';
 import type {ReactNode} from 'react';
 
@@ -60,7 +59,10 @@ function shownOf({mistakes}: Explanation): readonly MistakeId[] {
 function Signed({start, bytes}: Explanation['signed']): ReactNode {
   return (
     <p className={styles.signed}>
-      {interpolate(common.tool.signed, {bytes: bytes.toLocaleString()})}{' '}
+      {translate(
+        {id: 'signing.tool.signed', message: 'Signed string, {bytes} bytes:'},
+        {bytes: bytes.toLocaleString()},
+      )}{' '}
       <code>
         <Visible text={start} marked />
         {new TextEncoder().encode(start).length < bytes && '…'}

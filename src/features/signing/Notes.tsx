@@ -1,7 +1,7 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/mistakes.json';
-import common from '@generated/texts/default/signing.json';
 import type {Observation} from '@portal/signing';
 import type {ReactNode} from 'react';
 
@@ -14,7 +14,9 @@ export default function Notes({observations}: {observations: readonly Observatio
   const {selectMessage} = usePluralForm();
   if (observations.length === 0) return null;
   return (
-    <ul className={styles.notes} aria-label={common.tool.seen}>
+    <ul
+      className={styles.notes}
+      aria-label={translate({id: 'signing.tool.seen', message: 'What we noticed in your input'})}>
       {observations.map(({id, count, wrong, parameter = ''}) => (
         <li key={id + parameter} className={wrong ? styles.wrongNote : undefined}>
           <Code

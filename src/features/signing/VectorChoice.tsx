@@ -1,4 +1,4 @@
-import texts from '@generated/texts/default/signing.json';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
@@ -20,8 +20,8 @@ export default function VectorChoice<V extends {id: string; name: string}>({
   const names = Object.fromEntries(vectors.map(({id, name}) => [id, name]));
   return (
     <Field
-      label={texts.tool.vector}
-      options={{'': texts.tool.choose, ...names}}
+      label={translate({id: 'signing.tool.vector', message: 'Load a test vector'})}
+      options={{'': translate({id: 'signing.tool.choose', message: 'Choose …'}), ...names}}
       value=""
       onValue={load}
     />

@@ -1,4 +1,5 @@
 import {interpolate} from '@docusaurus/Interpolate';
+import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/forms.json';
 import type {ReactNode} from 'react';
 
@@ -35,8 +36,14 @@ export default function ContactForm({
       fields={fields[name]}
       to={name === 'business' ? brand.businessEmail : brand.supportEmail}
       subject={SUBJECTS[name]}
-      button={texts.send}
-      sent={interpolate(texts.sent, {time})}
+      button={translate({id: 'forms.send', message: 'Send message'})}
+      sent={translate(
+        {
+          id: 'forms.sent',
+          message: 'Someone reads it and answers by e-mail, typically within {time}.',
+        },
+        {time},
+      )}
     />
   );
 }

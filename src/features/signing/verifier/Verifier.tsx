@@ -1,4 +1,4 @@
-import texts from '@generated/texts/default/signing.json';
+import {translate} from '@docusaurus/Translate';
 import {type ReactNode, Suspense, useMemo, useState} from 'react';
 
 import Field from '@site/src/components/Field';
@@ -36,14 +36,31 @@ export default function Verifier(): ReactNode {
           setHeader(vector.signature);
         }}
       />
-      <SecretField label={texts.verifier.secret} kind="secret" value={secret} onValue={setSecret} />
-      <BodyField label={texts.verifier.body} value={body} onChange={setBody} />
+      <SecretField
+        label={translate({id: 'signing.verifier.secret', message: 'Webhook secret'})}
+        kind="secret"
+        value={secret}
+        onValue={setSecret}
+      />
+      <BodyField
+        label={translate({id: 'signing.verifier.body', message: 'Raw body, as received'})}
+        value={body}
+        onChange={setBody}
+      />
       {asked.input.body.length > 0 && !busy && signed && (
         <Suspense>
           <Notes observations={signed.observations} />
         </Suspense>
       )}
-      <Field label={texts.verifier.header} kind="code" value={header} onValue={setHeader} />
+      <Field
+        label={translate({
+          id: 'signing.verifier.header',
+          message: 'Value of the X-Webhook-Signature header',
+        })}
+        kind="code"
+        value={header}
+        onValue={setHeader}
+      />
       {header.trim() && secret && signing.state === 'ready' && (
         <>
           <Suspense>
@@ -51,11 +68,19 @@ export default function Verifier(): ReactNode {
           </Suspense>
           {!busy && signed && (
             <>
-              <Result title={texts.verifier.made} copy={() => signed.signature}>
+              <Result
+                title={translate({id: 'signing.verifier.made', message: 'Signature of this body'})}
+                copy={() => signed.signature}>
                 {signed.signature}
               </Result>
               <p className={styles.privacy}>
-                <Code text={texts.verifier.constant} />
+                <Code
+                  text={translate({
+                    id: 'signing.verifier.constant',
+                    message:
+                      'Compare in constant time: an ordinary comparison stops at the first character that differs, and its duration tells an attacker how much of a guess was right. `crypto.timingSafeEqual` in Node (check the lengths first: it throws if they differ) and `hmac.compare_digest` in Python compare every character.',
+                  })}
+                />
               </p>
             </>
           )}

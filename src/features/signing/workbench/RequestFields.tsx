@@ -1,4 +1,4 @@
-import texts from '@generated/texts/default/signing.json';
+import Translate, {translate} from '@docusaurus/Translate';
 import {timeOf} from '@portal/signing';
 import type {ReactNode} from 'react';
 
@@ -35,13 +35,13 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
     <>
       <div className={form.fields}>
         <SecretField
-          label={texts.workbench.secret}
+          label={translate({id: 'signing.workbench.secret', message: 'API secret'})}
           kind="secret"
           value={request.secret}
           onValue={(secret) => set({secret})}
         />
         <Field
-          label={texts.workbench.key}
+          label={translate({id: 'signing.workbench.key', message: 'API key (optional)'})}
           kind="code"
           value={request.key}
           onValue={(key) => set({key})}
@@ -49,7 +49,10 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
       </div>
       <div className={form.fields}>
         <Field
-          label={texts.workbench.timestamp}
+          label={translate({
+            id: 'signing.workbench.timestamp',
+            message: 'Timestamp in milliseconds',
+          })}
           kind="code"
           inputMode="numeric"
           value={request.timestamp}
@@ -60,12 +63,12 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
               type="button"
               className={styles.small}
               onClick={() => set({timestamp: String(Date.now())})}>
-              {texts.workbench.now}
+              <Translate id="signing.workbench.now">Now</Translate>
             </button>
           }
         />
         <Field
-          label={texts.workbench.method}
+          label={translate({id: 'signing.workbench.method', message: 'Method'})}
           kind="code"
           options={named(METHODS, (method) => method)}
           value={request.method}
@@ -73,12 +76,16 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
         />
       </div>
       <Field
-        label={texts.workbench.path}
+        label={translate({id: 'signing.workbench.path', message: 'Path with query, as sent'})}
         kind="code"
         value={request.path}
         onValue={(path) => set({path})}
       />
-      <BodyField label={texts.workbench.body} value={body} onChange={onBody} />
+      <BodyField
+        label={translate({id: 'signing.workbench.body', message: 'Body, as sent'})}
+        value={body}
+        onChange={onBody}
+      />
     </>
   );
 }

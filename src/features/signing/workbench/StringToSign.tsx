@@ -1,5 +1,4 @@
-import {interpolate} from '@docusaurus/Interpolate';
-import texts from '@generated/texts/default/signing.json';
+import Translate, {translate} from '@docusaurus/Translate';
 import {type Payload, payloadOf} from '@portal/signing';
 import {PARTS, type SignedRequest} from '@portal/signing';
 import {type ReactNode, useState} from 'react';
@@ -8,8 +7,6 @@ import Checkbox from '@site/src/components/Field/Checkbox';
 import Result from '@site/src/features/signing/Result';
 import styles from '@site/src/features/signing/styles.module.css';
 import Visible from '@site/src/features/signing/Visible';
-
-const {workbench: words} = texts;
 
 /** How many characters of a part are shown; copying takes all of them. */
 const SHOWN = 1500;
@@ -27,8 +24,11 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
   const isEmpty = parts.every(({text}) => text === '');
   const title =
     bytes === undefined || isEmpty
-      ? words.string
-      : interpolate(words['string-bytes'], {bytes: bytes.toLocaleString()});
+      ? translate({id: 'signing.workbench.string', message: 'String to sign'})
+      : translate(
+          {id: 'signing.workbench.string-bytes', message: 'String to sign, {bytes} bytes'},
+          {bytes: bytes.toLocaleString()},
+        );
   const isText = typeof request.body === 'string' || typeof payloadOf(request.body) === 'string';
   return (
     <Result
@@ -36,20 +36,27 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
       copy={isEmpty || !isText ? undefined : () => parts.map(({text}) => text).join('')}
       tools={
         <Checkbox isChecked={marked} onCheck={setMarked}>
-          {words.invisible}
+          <Translate id="signing.workbench.invisible">Show invisible characters</Translate>
         </Checkbox>
       }>
       {isEmpty ? (
-        <span className={styles.placeholder}>{words['string-empty']}</span>
+        <span className={styles.placeholder}>
+          <Translate id="signing.workbench.string-empty">
+            Fill in the request, or load a test vector.
+          </Translate>
+        </span>
       ) : (
         parts.map(({part, text}) => (
           <span key={part} className={styles.part} title={part}>
             <Visible text={text.slice(0, SHOWN)} marked={marked} />
             {text.length > SHOWN && (
               <span className={styles.placeholder}>
-                {interpolate(words['string-more'], {
-                  count: (text.length - SHOWN).toLocaleString(),
-                })}
+                {translate(
+                  {id: 'signing.workbench.string-more', message: ' … and {count} more characters'},
+                  {
+                    count: (text.length - SHOWN).toLocaleString(),
+                  },
+                )}
               </span>
             )}
           </span>

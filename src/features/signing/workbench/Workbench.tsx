@@ -1,4 +1,4 @@
-import texts from '@generated/texts/default/signing.json';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {type ReactNode, Suspense, useMemo, useState} from 'react';
 
@@ -48,16 +48,27 @@ export default function Workbench(): ReactNode {
       )}
       <StringToSign request={asked.input} bytes={busy ? undefined : signed?.bytes} />
       <Result
-        title={texts.workbench.signature}
+        title={translate({id: 'signing.workbench.signature', message: 'Signature'})}
         copy={signature && !busy ? () => signature : undefined}>
         {signature || (
-          <span className={styles.placeholder}>{texts.workbench['signature-empty']}</span>
+          <span className={styles.placeholder}>
+            <Translate id="signing.workbench.signature-empty">
+              Enter the secret to create the signature.
+            </Translate>
+          </span>
         )}
       </Result>
-      <Heading as="h4">{texts.workbench.check}</Heading>
+      <Heading as="h4">
+        <Translate id="signing.workbench.check">
+          Does your program produce a different signature?
+        </Translate>
+      </Heading>
       <Field
-        label={texts.workbench.given}
-        hint={texts.workbench['given-hint']}
+        label={translate({id: 'signing.workbench.given', message: 'Signature from your program'})}
+        hint={translate({
+          id: 'signing.workbench.given-hint',
+          message: 'The whole signature or at least its first eight characters, in any encoding.',
+        })}
         kind="code"
         value={given}
         onValue={setGiven}
