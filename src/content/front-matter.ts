@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import {type AppLink, appLinks} from '../config/brand';
 import {type Finding, suggestion} from '../lib/finding';
-import {findingsOfIssues, parseLocated} from '../lib/located-data';
+import {parseLocated} from '../lib/located-data';
+import {validate} from '../lib/schema-findings';
 import {FOREIGN_KEYS} from './foreign-keys';
 import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
 
@@ -32,7 +33,9 @@ const date = z.iso.date('is not a valid date | write it as YYYY-MM-DD').describe
 const reviewBy = date
   .optional()
   .describe('Date until which the page is known to be correct; it is reviewed before then');
-const lastUpdate = z.strictObject({date}).describe('When the text last changed');
+const lastUpdate = z
+  .strictObject({date}, 'must be a group | write last_update: { date: 2024-11-20 }, with your date')
+  .describe('When the text last changed');
 
 const articleFields = {
   read_time: minutes.optional().describe('Only where it is not that of the text: minutes to read'),
@@ -236,18 +239,10 @@ export function checkFrontMatter(
     const fix = 'write one field per line, as in "title: How refunds work"';
     return {findings: [{file: repoPath, ...data.positionOf([]), message, fix}]};
   }
-  const schema = frontMatterSchemas[kind];
-  const result = schema.safeParse(data.value);
-  const findings = result.success
-    ? []
-    : findingsOfIssues(
-        result.error.issues,
-        data,
-        repoPath,
-        Object.keys(schema.shape),
-        0,
-        FOREIGN_KEYS,
-      );
+  const validated = validate<unknown>(frontMatterSchemas[kind], data, repoPath, {
+    foreignKeys: FOREIGN_KEYS,
+  });
+  const findings = 'findings' in validated ? validated.findings : [];
 
   const fields = (data.value ?? {}) as Record<string, unknown>;
   const fromFolder = folderCategory(file);

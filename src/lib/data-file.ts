@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import type * as z from 'zod';
 
 import {type Finding, findingIn} from './finding';
-import {findingsOfIssues, type LocatedData, parseLocated} from './located-data';
+import {type LocatedData, parseLocated} from './located-data';
+import {validate} from './schema-findings';
 
 export interface InspectedFile<T> {
   /** Undefined if the file is missing or invalid. */
@@ -13,26 +14,15 @@ export interface InspectedFile<T> {
 }
 
 /**
- * Reads and validates a JSON or YAML file that writers maintain.
+ * Reads and validates a JSON or YAML file that writers maintain. A missing file has neither data nor findings.
  *
  * @param full absolute path
  * @param file path for the findings
- * @param fields known field names, for suggestions
- * @param depth nesting level of the records that have these fields
  */
-export function inspectFile<T>(
-  full: string,
-  file: string,
-  schema: z.ZodType<T>,
-  fields: readonly string[] = [],
-  depth = 0,
-): InspectedFile<T> {
+export function inspectFile<T>(full: string, file: string, schema: z.ZodType<T>): InspectedFile<T> {
   const parsed = parseFile(full, file);
   if ('findings' in parsed) return parsed;
-  const {value, positionOf} = parsed;
-  const result = schema.safeParse(value);
-  if (result.success) return {data: result.data, findings: [], positionOf};
-  return {findings: findingsOfIssues(result.error.issues, parsed, file, fields, depth), positionOf};
+  return {findings: [], ...validate(schema, parsed, file), positionOf: parsed.positionOf};
 }
 
 interface Records<T> extends InspectedFile<never> {
@@ -43,40 +33,32 @@ interface Records<T> extends InspectedFile<never> {
 }
 
 /** Reads a JSON file with one record for each key, and validates each record. */
-export function readRecords<S extends z.ZodObject>(
-  full: string,
-  file: string,
-  schema: S,
-): Records<z.infer<S>> {
-  const records = new Map<string, z.infer<S>>();
+export function readRecords<T>(full: string, file: string, schema: z.ZodType<T>): Records<T> {
+  const records = new Map<string, T>();
   const parsed = parseFile(full, file);
   if ('findings' in parsed) return {records, ...parsed};
   const {value, positionOf} = parsed;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = 'the file is not a JSON object';
-    const fix = 'write { "key": { … } }';
-    return {records, findings: [findingIn(file, message, fix)], positionOf};
+    const finding = findingIn(file, 'the file is not a JSON object', 'write { "key": { … } }');
+    return {records, findings: [finding], positionOf};
   }
   const invalid: string[] = [];
   const findings: Finding[] = [];
   for (const [key, record] of Object.entries(value)) {
     if (key === '$schema') continue;
-    const result = schema.safeParse(record);
-    if (result.success) {
-      records.set(key, result.data);
-      continue;
+    const validated = validate(schema, {value: record, positionOf}, file, {at: [key]});
+    if ('data' in validated) records.set(key, validated.data);
+    else {
+      findings.push(...validated.findings);
+      invalid.push(key);
     }
-    const issues = result.error.issues.map((issue) => ({...issue, path: [key, ...issue.path]}));
-    findings.push(...findingsOfIssues(issues, parsed, file, Object.keys(schema.shape), 1));
-    invalid.push(key);
   }
   return {records, invalid, findings, positionOf};
 }
 
-/** A missing file has neither data nor findings. */
 function parseFile(full: string, file: string): LocatedData | InspectedFile<never> {
   const positionOf = () => ({line: 1, column: 1});
   if (!fs.existsSync(full)) return {findings: [], positionOf};
   const parsed = parseLocated(fs.readFileSync(full, 'utf8'), file);
-  return 'findings' in parsed ? {findings: parsed.findings, positionOf} : parsed.data;
+  return 'findings' in parsed ? {...parsed, positionOf} : parsed.data;
 }

@@ -1,11 +1,9 @@
-import {type Document, isMap, isSeq, LineCounter, type Node, parseDocument} from 'yaml';
-import type * as z from 'zod';
+import {isMap, isNode, isSeq, LineCounter, type Node, parseDocument} from 'yaml';
 
-import {type Finding, nearest, type Place, reasonOf, suggestion} from './finding';
+import {type Finding, type Place, reasonOf} from './finding';
 import {once} from './once';
-import {plainMessage} from './schema-message';
 
-type Path = readonly PropertyKey[];
+export type Path = readonly PropertyKey[];
 
 export interface LocatedData {
   value: unknown;
@@ -33,174 +31,79 @@ export function parseLocated(text: string, file: string, firstLine = 1): Located
   return {data: {value: json.value, positionOf}};
 }
 
-/** The value of a text that is JSON without a tab and without a key that stands twice in an object. */
+/** The value of a text that is JSON, in which no key stands twice in an object. */
 function flawlessJson(text: string): {value: unknown} | undefined {
-  if (text.includes('\t')) return undefined;
+  let kept = 0;
   try {
-    let kept = 0;
     const value: unknown = JSON.parse(text, (_, part: unknown) => {
-      if (typeof part === 'object' && part !== null && !Array.isArray(part)) {
-        kept += Object.keys(part).length;
-      }
+      const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
+      if (isObject) kept += Object.keys(part).length;
       return part;
     });
-    const strings = [...text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)];
-    return strings.filter(([, colon]) => colon).length === kept ? {value} : undefined;
+    const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)].filter(([, colon]) => colon);
+    return written.length === kept ? {value} : undefined;
   } catch {
     return undefined;
   }
 }
 
+const JSON_FIX =
+  'put keys and text in double quotes, and a comma between entries but not after the last';
+const YAML_FIX =
+  'check quotes, indentation and colons near this place; put text with ": " in quotes';
+/** By the codes of the parser. */
+const FIXES: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'indent with spaces instead of a tab',
+  DUPLICATE_KEY: 'keep one of the two keys',
+  MISSING_CHAR: 'close the quote or bracket',
+};
+
 function parseWithPlaces(text: string, file: string, firstLine: number): Located {
-  const schema = file.endsWith('.json') ? 'json' : 'core';
-  const language = schema === 'json' ? 'invalid JSON' : 'invalid YAML';
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false, schema});
-  const at = (offset: number): Place => {
-    const {line, col} = lines.linePos(offset);
+  const isJson = file.endsWith('.json');
+  const schema = isJson ? 'json' : 'core';
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, prettyErrors: false, schema});
+  const placeAt = (offset: number): Place => {
+    const {line, col} = lineCounter.linePos(offset);
     return {line: line + firstLine - 1, column: col};
   };
-  const fault = (offset: number, message: string, fix: string) => ({
-    findings: [{file, ...at(offset), message, fix}],
-  });
+  const fault = (offset: number, reason: string, fix: string): Located => {
+    const message = `invalid ${isJson ? 'JSON' : 'YAML'}: ${reason}`;
+    return {findings: [{file, ...placeAt(offset), message, fix}]};
+  };
   // Later errors usually follow from the first one.
   const [error] = document.errors;
   if (error) {
-    const quote = error.code === 'MISSING_CHAR' ? openQuote(text) : undefined;
-    const [reason = ''] = error.message.toLowerCase().split('\n');
-    return quote
-      ? fault(
-          quote.offset,
-          `${language}: the quote ${quote.mark} is not closed`,
-          fixFor(error.code),
-        )
-      : fault(error.pos[0], `${language}: ${reason}`, fixFor(error.code));
+    const isOpen = error.code === 'MISSING_CHAR';
+    const offset = (isOpen ? openQuote(text) : undefined) ?? error.pos[0];
+    return fault(offset, error.message.toLowerCase(), FIXES[error.code] ?? YAML_FIX);
   }
+  const root = isNode(document.contents) ? document.contents : undefined;
   try {
-    if (schema === 'json') JSON.parse(text);
+    if (isJson) JSON.parse(text);
     const value: unknown = document.toJS();
-    return {data: {value, positionOf: (path) => at(offsetOf(document, path))}};
-  } catch (error) {
-    if (schema === 'json') {
-      const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
-      return fault(offset, language, JSON_FIX);
-    }
-    return fault(
-      rangeStart(document.contents),
-      `${language}: ${reasonOf(error).toLowerCase()}`,
-      'put text that begins with * or & in quotes',
-    );
+    return {data: {value, positionOf: (path) => placeAt(offsetAt(root, path))}};
+  } catch (failure) {
+    const reason = reasonOf(failure);
+    if (!isJson)
+      return fault(0, reason.toLowerCase(), 'put text that begins with * or & in quotes');
+    return fault(Number(/position (\d+)/.exec(reason)?.[1] ?? text.length), reason, JSON_FIX);
   }
 }
 
-const JSON_FIX =
-  'put keys and text in double quotes, and a comma between entries but not after the last';
-
-/** The first quote that is not closed on its line. The parser reports the end of the file instead. */
-function openQuote(text: string): {mark: string; offset: number} | undefined {
-  const opening = /^.*?(?:[:[,-] *)(["'])(?:(?!\1)[^\\\n]|\\.)*$/m.exec(text);
-  const [line = '', mark = ''] = opening ?? [];
-  return opening ? {mark, offset: opening.index + line.indexOf(mark)} : undefined;
+/** The offset of the first quote that is not closed on its line. The parser reports the end of the file. */
+function openQuote(text: string): number | undefined {
+  const [opening] = /^.*?[:[,-] *(?=(["'])(?:(?!\1)[^\\\n]|\\.)*$)/m.exec(text) ?? [];
+  return opening === undefined ? undefined : text.indexOf(opening) + opening.length;
 }
 
-function fixFor(code: string): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'indent with spaces instead of a tab';
-    case 'DUPLICATE_KEY':
-      return 'keep one of the two keys';
-    case 'MISSING_CHAR':
-      return 'close the quote or bracket';
-    default:
-      return 'check quotes, indentation and colons near this place; put text with ": " in quotes';
-  }
-}
-
-function offsetOf(document: Document, path: Path): number {
-  let node: unknown = document.contents;
-  let offset = rangeStart(node);
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => String(item.key) === String(step));
-      if (!pair) return offset;
-      offset = rangeStart(pair.key);
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)];
-      offset = rangeStart(node);
-    } else {
-      return offset;
-    }
-  }
-  return offset;
-}
-
-function rangeStart(node: unknown): number {
-  return (node as Node | null | undefined)?.range?.[0] ?? 0;
-}
-
-/**
- * Converts Zod issues to findings: one for each unknown key, missing field or wrong value. A field is
- * not reported as missing if an unknown key is probably a misspelling of it.
- *
- * @param knownKeys keys of the record, for suggestions
- * @param depth nesting level of the record in the file
- * @param foreignKeys what to write instead of keys that are known from elsewhere
- */
-export function findingsOfIssues(
-  issues: readonly z.core.$ZodIssue[],
-  data: LocatedData,
-  file: string,
-  knownKeys: readonly string[] = [],
-  depth = 0,
-  foreignKeys: Readonly<Record<string, string>> = {},
-): Finding[] {
-  const meant = new Set(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, nearest(key, knownKeys)].join('.'))
-        : [],
-    ),
-  );
-  return issues.flatMap((issue): Finding[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        file,
-        ...data.positionOf([...issue.path, key]),
-        message: `unknown key "${key}"`,
-        fix:
-          issue.path.length > depth
-            ? `remove "${key}"`
-            : (foreignKeys[key] ?? suggestion(key, knownKeys, `remove "${key}"`)),
-      }));
-    }
-    const field = issue.path.map(String).join('.');
-    const missing =
-      (issue.code === 'invalid_type' || issue.code === 'invalid_value') &&
-      valueAt(data.value, issue.path) === undefined;
-    if (missing && meant.has(field)) return [];
-    const key = String(issue.path.at(-1) ?? '');
-    const line = (value: string): string =>
-      typeof issue.path.at(-1) === 'number'
-        ? value
-        : `${file.endsWith('.json') ? JSON.stringify(key) : key}: ${value}`;
-    const [message, fix] = missing
-      ? ['is missing', `add "${field}"`]
-      : plainMessage(issue, valueAt(data.value, issue.path), line);
-    return [
-      {
-        file,
-        ...data.positionOf(issue.path),
-        message: field ? `"${field}" ${message}` : `the value ${message}`,
-        fix,
-      },
-    ];
-  });
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (parent, key) => (parent as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
-    value,
-  );
+/** The offset of the key or element at a path, or of the last one that exists. */
+function offsetAt(node: unknown, [step, ...rest]: Path, parent = 0): number {
+  const offset = (node as Node | null | undefined)?.range?.[0] ?? parent;
+  if (step === undefined) return offset;
+  if (isSeq(node)) return offsetAt(node.items[Number(step)], rest, offset);
+  const pair = isMap(node) ? node.items.find(({key}) => String(key) === String(step)) : undefined;
+  if (!pair || !isNode(pair.key)) return offset;
+  const at = pair.key.range?.[0] ?? offset;
+  return rest.length > 0 ? offsetAt(pair.value, rest, at) : at;
 }

@@ -68,11 +68,7 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
   for (const name of files) {
     const full = path.join(folder, name);
     const file = pathFrom(root, full);
-    const add = <S extends z.ZodObject>(
-      schema: S,
-      prefix: string,
-      all: Map<string, z.infer<S>>,
-    ): void => {
+    const add = <T>(schema: z.ZodType<T>, prefix: string, all: Map<string, T>): void => {
       const read = readRecords(full, file, schema);
       findings.push(...read.findings);
       for (const key of read.invalid ?? ['']) invalid.add(prefix + key);

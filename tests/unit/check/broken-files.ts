@@ -65,7 +65,7 @@ const SLIPS: readonly BrokenFile[] = [
   file('rule', `---\n${FIELDS}\n\n${whole('## A\n\n---')}\n`, 'not closed', 'add a', END),
   file('no-fields', page('A title', whole()), 'has no fields', 'one field per line', 2),
   fields('tab', ['  date:', '\tdate:'], 'tabs are not allowed', 'spaces instead of a tab'),
-  fields('open-quote', ['title: How', 'title: "How'], 'the quote " is not closed', 'close the'),
+  fields('open-quote', ['title: How', 'title: "How'], 'missing closing "quote', 'close the'),
   fields('colon', ['title: How', 'title: Paying: how'], 'invalid YAML', 'in quotes'),
   fields('alias', ['How to pay in', '*x'], 'unresolved alias', 'in quotes'),
   fields('mistyped', ['read_', 'review_date: 2027-11-30\nread_'], 'unknown key', '"review_by"'),

@@ -38,7 +38,7 @@ export type Keywords = z.infer<typeof keywordsSchema>;
 
 export function inspectSynonyms(tree: string): InspectedFile<Synonym[]> {
   const full = path.join(tree, SYNONYMS_FILE);
-  return inspectFile(full, `docs/${SYNONYMS_FILE}`, synonymsSchema, ['words', 'means'], 1);
+  return inspectFile(full, `docs/${SYNONYMS_FILE}`, synonymsSchema);
 }
 
 export function inspectKeywords(tree: string): InspectedFile<Keywords> {

@@ -64,7 +64,11 @@ const winner = {authoritative: 'deposits.card.fees'};
 /** Records, a text on the line of the finding, and a part of its message and fix. */
 test.each<[records: object, needle: string, words: string]>([
   [{'card.fee': fee, 'sepa.fee': {...fee, aplies: 'Always'}}, 'aplies', 'write "applies"'],
-  [{'card.fee': {...fee, plus: {value: 1, unit: 'EUR', label: 'X'}}}, '"X"', 'remove "label"'],
+  [
+    {'card.fee': {...fee, plus: {value: 1, unit: 'EUR', label: 'X'}}},
+    '"X"',
+    'use one of: value, unit',
+  ],
   [{'card.fee': {...HALF, label: undefined}}, 'card.fee', 'add "card.fee.label"'],
   [{'card.fee': figureOf({value: 3.5})}, 'card.fee', 'add one, such as "unit": "EUR"'],
   [{'card.fee': figureOf({items: ['EUR'], unit: 'EUR'})}, 'card.fee', 'remove unit'],
