@@ -18,7 +18,7 @@ export default defineConfig({
         deployment,
         // These test deferred scripts, which a site built with `DEFER=off` does not have.
         ...(process.env.DEFER === 'off'
-          ? [/(late-scripts|missing-scripts|weight)\.spec\.ts$/]
+          ? [/(late-scripts|missing-scripts|open-tab|weight)\.spec\.ts$/]
           : []),
       ],
     },

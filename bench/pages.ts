@@ -37,7 +37,7 @@ const reportSchema = z.object({
     'network-requests': z.object({details: z.object({items: z.array(request)})}),
   }),
 });
-type Report = z.infer<typeof reportSchema>;
+export type Report = z.infer<typeof reportSchema>;
 
 const FIGURES = {
   performance: ({categories}: Report) => categories.performance.score * 100,
@@ -53,6 +53,8 @@ const FIGURES = {
 };
 const DIGITS: Record<string, number> = {'LCP s': 2, CLS: 3, 'script kB': 1, 'total kB': 1};
 export type Figures = Record<keyof typeof FIGURES, number>;
+/** Titles of the figures, in the order of `cellsOf`. */
+export const columns = Object.keys(FIGURES);
 
 function kilobytes({audits}: Report, type?: string): number {
   const {items} = audits['network-requests'].details;
@@ -94,19 +96,19 @@ export async function benchPages({browser, origin, runs}: Conditions): Promise<s
       [`Starlight ${page.name}`, ...cellsOf(theirs), ''],
     ];
   });
-  return table(runs, ['page', ...Object.keys(FIGURES), 'limits'], rows);
+  return table(runs, ['page', ...columns, 'limits'], rows);
 }
 
-const cellsOf = (figures: Figures): string[] =>
+export const cellsOf = (figures: Figures): string[] =>
   Object.entries(figures).map(([name, value]) => value.toFixed(DIGITS[name] ?? 0));
 
-const medians = (reports: readonly Report[]): Figures =>
+export const medians = (reports: readonly Report[]): Figures =>
   Object.fromEntries(
     Object.entries(FIGURES).map(([name, read]) => [name, median(reports.map(read))]),
   ) as Figures;
 
 /** Keeps the last report of each page as HTML in bench/.work/lighthouse. */
-function lighthouse(browser: string, url: string, name: string, attempts = 2): Report {
+export function lighthouse(browser: string, url: string, name: string, attempts = 2): Report {
   const file = path.join(work, 'lighthouse', name.replaceAll(' ', '-'));
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const args = [

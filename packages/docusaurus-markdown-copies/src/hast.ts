@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {toString} from 'mdast-util-to-string';
 
-type Test = (element: Element) => boolean;
+export type Test = (element: Element) => boolean;
 
 /** The first element that passes a test, in document order. */
 export function find(tree: Nodes, test: Test): Element | undefined {

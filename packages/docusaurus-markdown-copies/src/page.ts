@@ -39,7 +39,7 @@ export function readPage(
 ): PageText | undefined {
   // Without positions, this takes half of the time.
   const tree = fromParse5(parse(headAndMain(html), {scriptingEnabled: false})) as Page;
-  return textOf(tree, site + route, options);
+  return pageText(tree, site + route, options);
 }
 
 /** Navigation and footer are almost half of a page and are not read. */
@@ -50,7 +50,7 @@ function headAndMain(html: string): string {
     : html.slice(0, html.indexOf('<body')) + html.slice(main, html.lastIndexOf('</main>'));
 }
 
-function textOf(tree: Page, url: string, options: ElementOptions): PageText | undefined {
+function pageText(tree: Page, url: string, options: ElementOptions): PageText | undefined {
   const main = find(tree, named('main'));
   if (!main) return undefined;
   const meta = (key: 'name' | 'property', value: string): string => {

@@ -1,33 +1,10 @@
 import type {Element, ElementContent} from 'hast';
-import {parseSelector} from 'hast-util-parse-selector';
 import {toString} from 'mdast-util-to-string';
 
 import {plainBlock} from './blocks';
-import {fieldsAsLists} from './field-lists';
-import {
-  classesOf,
-  find,
-  findAll,
-  isHidden,
-  named,
-  nameParagraph,
-  plainText,
-  withRole,
-} from './hast';
+import {isFurniture, matching} from './furniture';
+import {find, findAll, named, nameParagraph, plainText, withRole} from './hast';
 
-/** Elements of a page that are not part of its text. */
-const FURNITURE = named(
-  ...'script style noscript template nav search label input select textarea'.split(' '),
-);
-/** `theme-` classes are public: ThemeClassNames of @docusaurus/theme-common, which only runs in browsers. */
-const FURNITURE_CLASSES = [
-  'theme-doc-toc-mobile',
-  'theme-doc-toc-desktop',
-  'theme-doc-footer',
-  'theme-blog-footer-tags-row',
-  'theme-blog-footer-edit-meta-row',
-  'hash-link',
-];
 const INLINE = named(...'a b strong em i span time code kbd sub sup abbr cite'.split(' '));
 
 /** What a site knows about its own elements. */
@@ -46,18 +23,8 @@ export function prepare(main: Element, {drop = [], transform}: ElementOptions): 
   transform?.(main);
   const isDropped = drop.map(matching);
   const dropped = findAll(main, (node) => isDropped.some((matches) => matches(node)));
-  fieldsAsLists(main);
   main.children = main.children.flatMap((child) => reduced(child, [main], dropped));
   separateNeighbours(main);
-}
-
-function matching(selector: string): (node: Element) => boolean {
-  const {tagName, properties} = parseSelector(selector, 'any');
-  const classes = classesOf({properties});
-  return (node) =>
-    (tagName === 'any' || tagName === node.tagName) &&
-    (properties.id === undefined || properties.id === node.properties.id) &&
-    classes.every((name) => classesOf(node).includes(name));
 }
 
 function reduced(
@@ -97,18 +64,6 @@ function replacement(
     properties.id = anchorOf(node, within);
   }
   return undefined;
-}
-
-function isFurniture(node: Element): boolean {
-  const {role, dataExport} = node.properties;
-  const classes = classesOf(node);
-  return (
-    FURNITURE(node) ||
-    isHidden(node) ||
-    role === 'status' ||
-    dataExport === 'off' ||
-    classes.some((name) => FURNITURE_CLASSES.includes(name))
-  );
 }
 
 /** Gives the link of an icon its name as text. */

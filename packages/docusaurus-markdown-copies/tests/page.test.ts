@@ -36,13 +36,6 @@ describe('the content of a page becomes Markdown', () => {
       '<a href="/t">One</a>, <a href="#r">two</a>',
       `[One](${SITE}/t), [two](${SITE}/trading/fees#r)`,
     ],
-    // Payload fields, with nested fields and a list of values.
-    [
-      '<table><tr><th scope="row"><code>error</code><div>required</div><td><div><span>object</span></div><div><p>Why.</p></div>' +
-        '<tr><td colspan="2"><div><table><tr><th scope="row"><code>code</code><td><div><span>string</span><span>^x$</span></div>' +
-        '<table><thead><tr><th>Enum<tbody><tr><th scope="row">A<td>First.</table></table></div></table>',
-      '- `error` (required)\n\n  object\n\n  Why.\n\n  - `code`\n\n    string ^x$\n\n    - A\n\n      First.',
-    ],
     [
       '<table><caption>Fees</caption><thead><tr><th>Way<th style="text-align:right">Fee<tbody><tr><th>SEPA<!-- --> <td style="text-align:right">€2</table>',
       '**Fees**\n\n| Way | Fee |\n| - | -: |\n| SEPA | €2 |',

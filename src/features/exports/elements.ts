@@ -2,10 +2,13 @@ import type {ElementOptions} from 'docusaurus-markdown-copies';
 import type {Element, ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
 
+import {fieldsAsLists} from './field-lists';
+
 /** What becomes of our own elements in a Markdown copy. */
 export const elements: ElementOptions = {drop: ['footer.screen-only'], transform};
 
 function transform(main: Element): void {
+  fieldsAsLists(main);
   visit(main, 'element', (node, at, parent) => {
     const {className, dataTerm} = node.properties;
     const classes = Array.isArray(className) ? className.map(String) : [];

@@ -41,6 +41,13 @@ test.each([
 ])('the copy of %s is at %s', (route, address) => expect(markdownAddress(route)).toBe(address));
 
 test.each([
+  // Payload fields, with nested fields and a list of values.
+  [
+    '<table><tr><th scope="row"><code>error</code><div>required</div><td><div><span>object</span></div><div><p>Why.</p></div>' +
+      '<tr><td colspan="2"><div><table><tr><th scope="row"><code>code</code><td><div><span>string</span><span>^x$</span></div>' +
+      '<table><thead><tr><th>Enum<tbody><tr><th scope="row">A<td>First.</table></table></div></table>',
+    '- `error` (required)\n\n  object\n\n  Why.\n\n  - `code`\n\n    string ^x$\n\n    - A\n\n      First.',
+  ],
   ['<p>a <span><a data-term="" href="/glossary#x">spread</a></span> of 2</p>', 'a spread of 2'],
   ['<div class="archive-banner"><b>Archive.</b> Old</div>', '> **Archive.** Old'],
   ['<table><tr><th>Fee<tr><td class="numeric_x">€2</table>', '| Fee |\n| -: |\n| €2 |'],

@@ -1,6 +1,5 @@
+import {childrenOf, element, findAll, named, plainText} from 'docusaurus-markdown-copies';
 import type {Element, ElementContent} from 'hast';
-
-import {childrenOf, element, findAll, named, plainText} from './hast';
 
 /**
  * Converts tables of payload fields, whose rows contain further tables and lists of values, into
