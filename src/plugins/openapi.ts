@@ -21,7 +21,7 @@ import {contractFeed} from '../features/contract/feed';
 import {contractOf} from '../features/contract/files';
 import {documentOf} from '../features/contract/released';
 import {sandboxProgram} from '../features/sandbox/bundle';
-import {TEST_KEYS} from '../features/sandbox/keys';
+import {TEST_KEYS} from '../features/sandbox/rules';
 import {callsOf} from '../features/signing/contract-data';
 import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';

@@ -1,6 +1,8 @@
 import type {OpenApiDocument} from '@portal/contract';
 import {build} from 'esbuild';
 
+import {rules} from './rules';
+
 /** Packages whose code the program contains; `/licences.txt` has their licences. */
 const NOTICE = `#!/usr/bin/env node
 // A sandbox of the API in one file, for Node 20 or later: node sandbox.mjs --help
@@ -18,7 +20,7 @@ export async function sandboxProgram(document: OpenApiDocument, root: string): P
   );
   const {outputFiles} = await build({
     stdin: {
-      contents: `import {runSandbox} from './src/features/sandbox/run';\nvoid runSandbox(${contract});`,
+      contents: `import {runSandbox} from '@portal/sandbox';\nvoid runSandbox(${contract}, ${JSON.stringify(rules)});`,
       resolveDir: root,
       loader: 'ts',
     },

@@ -2,13 +2,13 @@ import path from 'node:path';
 
 import {type Language, LANGUAGES, samplesOf} from '@portal/contract';
 
-import {TEST_KEYS} from '@site/src/features/sandbox/keys';
+import {rules, TEST_KEYS} from '@site/src/features/sandbox/rules';
 import {type Outcome, run} from './programs';
 import {ROOT} from './root';
 import {temporaryFolder} from './temporary';
 
-/** Calls per minute: more than any test makes. */
-export const LIMITS = {public: 20_000, private: 10_000};
+/** As published, with more calls per minute than any test makes. */
+export const RULES = {...rules, limits: {public: 20_000, private: 10_000}};
 
 export const KEYS = TEST_KEYS;
 export const SECRET = KEYS[0].secret;

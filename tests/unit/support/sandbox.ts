@@ -1,14 +1,14 @@
 import {createHmac} from 'node:crypto';
 
 import {follow, type OpenApiDocument, operationsOf, type Schema} from '@portal/contract';
+import {type Sandbox, startSandbox} from '@portal/sandbox';
 import type {ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {currentContract} from './contract';
-import {KEYS, LIMITS, SECRET} from './samples';
+import {KEYS, RULES, SECRET} from './samples';
 
 interface Sent {
   method?: string;
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** On a busy machine, the server may close an idle connection just before its next request. */
-export const ONCE = {Connection: 'close'};
+const ONCE = {Connection: 'close'};
 
 /** A sandbox for the tests of a file, as it is after its start before each of them, and its contract. */
 export function useApi() {
@@ -39,7 +39,7 @@ export function useApi() {
   let document: OpenApiDocument;
   beforeAll(async () => {
     document = await currentContract();
-    api = await startSandbox(document, KEYS, LIMITS);
+    api = await startSandbox({contract: document, rules: RULES});
   });
   beforeEach(() => api.reset());
   afterAll(() => api.close());
@@ -82,21 +82,10 @@ export function useSandbox() {
         body: JSON.stringify({...order, ...change}),
       });
     },
-    /** Steers the sandbox; the status of its answer. */
-    steer: async (name: string, body: string) => {
-      const sent = {method: 'POST', body, headers: ONCE};
-      const response = await fetch(`${api().origin}/sandbox/${name}`, sent);
-      return {status: response.status, text: await response.text()};
-    },
   };
 }
 
-export function signed(
-  method: string,
-  target: string,
-  body: string | Buffer = '',
-  time = Date.now(),
-) {
+function signed(method: string, target: string, body: string | Buffer = '', time = Date.now()) {
   const signature = createHmac('sha256', SECRET)
     .update(`${time}${method}${target}`)
     .update(body)

@@ -1,11 +1,13 @@
-import {errorCatalogue, follow, operationsOf} from '@portal/contract';
-import {describe, expect, test} from 'vitest';
+import http from 'node:http';
+import {json} from 'node:stream/consumers';
 
-import {rateLimiter} from '@site/src/features/sandbox/rate-limit';
-import {LIMITS} from '../../support/samples';
-import {type Asked, ONCE, signed, useSandbox} from '../../support/sandbox';
+import {follow, operationsOf} from '@portal/contract';
+import {expect, test, vi} from 'vitest';
 
-const {api, ask, document, place, steer} = useSandbox();
+import {listen} from '../../support/ports';
+import {type Asked, useSandbox, validate} from '../../support/sandbox';
+
+const {api, ask, document, place} = useSandbox();
 
 const BALANCE = '/v1/account/balance';
 const TICKER = '/v1/markets/ticker';
@@ -102,97 +104,25 @@ test.each<[what: string, call: () => Promise<Asked>, outcome: string, message?: 
   expect(asked.answer.error?.message).toContain(message);
 });
 
-test('HEAD has the headers of GET and no body; OPTIONS and 405 name the methods', async () => {
-  const target = api().origin + TICKER;
-  const head = await fetch(target, {method: 'HEAD', headers: ONCE});
-  expect([head.status, await head.text()]).toEqual([200, '']);
-  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
-  const options = await fetch(target, {method: 'OPTIONS', headers: ONCE});
-  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
-  expect(options.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
-  const put = await fetch(`${api().origin}${CREATE}`, {method: 'PUT', headers: ONCE});
-  expect([put.status, put.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-});
-
-test('browser tools on other origins may send what a call needs, and read the headers', async () => {
-  const ticker = api().origin + TICKER;
-  const asks = {
-    Origin: 'https://editor.example',
-    'Access-Control-Request-Method': 'POST',
-    'Access-Control-Request-Headers': 'x-api-key,content-type',
-  };
-  const preflight = await fetch(ticker, {method: 'OPTIONS', headers: {...ONCE, ...asks}});
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
-  for (const name of ['Content-Type', ...Object.keys(signed('GET', '/'))]) {
-    expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
+test('the events of the examples and of an order are what the contract describes', async () => {
+  const received: {event: string}[] = [];
+  const receiver = http.createServer((request, response) => {
+    void json(request).then((event) => {
+      received.push(event as {event: string});
+      response.end();
+    });
+  });
+  const body = `http://127.0.0.1:${await listen(receiver)}/`;
+  await fetch(`${api().origin}/sandbox/webhooks`, {method: 'POST', body});
+  await place({type: 'market', price: undefined, side: 'sell'});
+  await vi.waitFor(() => expect(received).toHaveLength(11));
+  receiver.close();
+  const described = operationsOf(document().webhooks);
+  expect(new Set(received.map(({event}) => event)).size).toBe(described.length);
+  for (const event of received) {
+    const at = described.find(({path}) => path === event.event);
+    const schema = at?.operation.requestBody?.content['application/json']?.schema;
+    expect(schema && validate(document(), schema, event), event.event).toBeUndefined();
+    expect(schema, event.event).toBeDefined();
   }
-  for (const target of [ticker, `${api().origin}/none`]) {
-    const {headers} = await fetch(target, {headers: ONCE});
-    expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
-  }
-});
-
-test('one call too many in a minute is rejected until the minute is over', () => {
-  const count = rateLimiter({public: 1, private: 2});
-  const noon = Date.UTC(2024, 0, 1, 12, 0, 15);
-  const calls = [noon, noon, noon, noon + 45_000].map((now) => count('private', 'key', now));
-  expect(calls.map(({refused}) => refused)).toEqual([false, false, true, false]);
-  expect(calls[2]?.headers).toEqual({
-    'X-RateLimit-Limit': '2',
-    'X-RateLimit-Remaining': '0',
-    'X-RateLimit-Reset': '45',
-    'Retry-After': '45',
-  });
-  expect(count('private', 'other key', noon + 45_000).refused).toBe(false);
-  const free = rateLimiter({public: 1, private: 1}, false);
-  expect([1, 2, 3].map(() => free('public', 'address').refused)).toEqual([false, false, false]);
-});
-
-test('a reset forgets the calls that were counted', async () => {
-  const left = async () => Number((await ask(BALANCE)).headers.get('x-ratelimit-remaining'));
-  await left();
-  await steer('reset', '');
-  expect(await left()).toBe(LIMITS.private - 1);
-});
-
-describe('the next responses can be chosen over HTTP, from any language', () => {
-  const get = () => fetch(api().origin + TICKER, {headers: ONCE});
-
-  test('a status, a page of HTML, nothing', async () => {
-    expect(await steer('next', '503 html nothing 429')).toMatchObject({status: 204});
-    expect(outcomeOf(await ask(TICKER))).toMatch('503');
-    expect(await (await get()).text()).toContain('<html>');
-    await expect(get()).rejects.toThrow();
-    const refused = await ask(TICKER);
-    expect([outcomeOf(refused).slice(0, 3), refused.headers.get('retry-after')]).toEqual([
-      '429',
-      '1',
-    ]);
-    expect((await get()).status).toBe(200);
-    expect(await steer('next', '200 sometimes')).toMatchObject({status: 400});
-    expect(await steer('next', '503 '.repeat(1001))).toMatchObject({status: 400});
-  });
-
-  test('a body that is too long uses up none of them, but counts against the limit, as they do', async () => {
-    await steer('next', '503');
-    const long = await send('x'.repeat(70_000));
-    expect(outcomeOf(long)).toBe('413 PAYLOAD_TOO_LARGE');
-    const next = await send('{}');
-    expect(next.status).toBe(503);
-    for (const {headers} of [long, next]) {
-      expect(headers.get('x-ratelimit-limit')).toBe(String(LIMITS.private));
-    }
-  });
-
-  test('every code of the catalogue, with its status', async () => {
-    const catalogue = errorCatalogue(document());
-    expect(catalogue.length).toBeGreaterThan(8);
-    await steer('next', catalogue.map(([code]) => code).join(' '));
-    for (const [code, {status}] of catalogue) {
-      const response = await get();
-      expect([response.status, await response.json()]).toMatchObject([status, {error: {code}}]);
-    }
-  });
 });

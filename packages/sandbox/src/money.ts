@@ -6,15 +6,27 @@ export const ZERO = Big(0);
 export const product = (one: Big, other: Big | string): Big =>
   one.times(other).round(8, Big.roundDown);
 
+/** What is traded at one price. */
+export interface Fill {
+  price: Big;
+  amount: Big;
+}
+
+/** The sum that fills are worth. */
+export const valueOf = (fills: readonly Fill[]): Big =>
+  fills.reduce((sum, {price, amount}) => sum.plus(price.times(amount)), ZERO);
+
 /** A number as the API writes it: without exponent, with at least so many decimals. */
-export function text(value: Big, decimals: number): string {
+export function decimal(value: Big, decimals: number): string {
   const exact = value.toFixed();
   const [, fraction = ''] = exact.split('.');
   return fraction.length < decimals ? value.toFixed(decimals) : exact;
 }
 
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
 /** Decimals that amounts in a currency have at least: cents of a euro, four places of a coin. */
-export const decimalsOf = (currency: string): number => (currency === 'EUR' ? 2 : 4);
+export const decimalsOf = (currency: string): number => (CURRENCIES.has(currency) ? 2 : 4);
 
 /** The currencies of a pair. */
 export function currenciesOf(pair: string): {base: string; quote: string} {

@@ -1,51 +1,23 @@
 import http from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
 
-import type {OpenApiDocument} from '@portal/contract';
+import {type OpenApiDocument, operationsOf} from '@portal/contract';
 
-import {answersOf, type Reply, refusalOf} from './answers';
-import type {ApiKey} from './authorise';
+import {answersOf} from './answers';
 import {bodyOf} from './body';
 import {control} from './controls';
+import type {Exchange} from './exchange';
 import {type Forced, ForcedReplies} from './forced';
-import {type Limits, type RateLimiter, rateLimiter} from './rate-limit';
+import {brokenBy, OPTIONS, PREFLIGHT, send, sendRaw} from './http';
+import {handlerOf} from './operations';
+import {type RateLimiter, rateLimiter} from './rate-limit';
+import {type Reply, refusalOf} from './reply';
+import type {Rules} from './rules';
 import {exchangeOf} from './seed';
 import {Webhooks} from './webhooks';
 
 /** Calls of which `Sandbox.calls` has a record. */
 const MOST_CALLS = 200;
-
-/** What browser tools on other origins may send and read. */
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers':
-    'Allow, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
-};
-const PREFLIGHT = {
-  ...CORS,
-  'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
-  'Access-Control-Allow-Headers': 'Content-Type, X-API-Key, X-API-Timestamp, X-API-Signature',
-  'Access-Control-Allow-Private-Network': 'true',
-  'Access-Control-Max-Age': '600',
-};
-
-/** A client that is slow is disconnected after these milliseconds. Node's own answer without Host has no envelope. */
-const OPTIONS = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 2_000,
-  requireHostHeader: false,
-};
-
-/** What Node cannot read as a request: the status and the reason, by its error code. */
-const BROKEN: Readonly<Record<string, readonly [status: number, reason: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
-  HPE_HEADER_OVERFLOW: [431, 'The headers are too long'],
-  HPE_INVALID_URL: [
-    400,
-    'The path must begin with a slash and contain only ASCII: escape other characters',
-  ],
-};
 
 export interface Sandbox {
   /** Scheme, host and port. */
@@ -59,7 +31,10 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-interface SandboxOptions {
+export interface SandboxOptions {
+  /** As `readContract` of @portal/contract returns it, or any document in which all references are local. */
+  contract: OpenApiDocument;
+  rules: Rules;
   /** 0, the default, for any free port. */
   port?: number;
   /** Whether calls above the limits are refused. True by default. */
@@ -69,22 +44,29 @@ interface SandboxOptions {
 }
 
 /**
- * Serves the API from the contract: rejects what the contract rejects, and remembers orders.
+ * Serves the API from the contract: rejects what the contract rejects, remembers orders, and answers other
+ * operations with their examples.
  *
- * @throws Error if the port is in use
+ * @throws Error if the port is in use, or if an operation has no example
  */
-export async function startSandbox(
-  document: OpenApiDocument,
-  keys: readonly ApiKey[],
-  limits: Limits,
-  {port = 0, limited = true, webhooks: address}: SandboxOptions = {},
-): Promise<Sandbox> {
-  const forced = new ForcedReplies(document);
-  const webhooks = new Webhooks(document);
+export async function startSandbox({
+  contract,
+  rules,
+  port = 0,
+  limited = true,
+  webhooks: address,
+}: SandboxOptions): Promise<Sandbox> {
+  const {keys, limits, webhookSecret} = rules;
+  const forced = new ForcedReplies(contract);
+  const webhooks = new Webhooks(contract, webhookSecret);
   webhooks.address = address;
   const calls: Sandbox['calls'] = [];
-  const begin = () => {
-    const fresh = exchangeOf(document);
+  const trades = operationsOf(contract.paths).some(({operation}) =>
+    handlerOf(operation.operationId),
+  );
+  const begin = (): Exchange | undefined => {
+    if (!trades) return undefined;
+    const fresh = exchangeOf(contract, rules.trading);
     fresh.listener = (event, data) => webhooks.report(event, data);
     return fresh;
   };
@@ -99,7 +81,7 @@ export async function startSandbox(
   let limiter = rateLimiter(limits, limited);
   const count: RateLimiter = (...call) => limiter(...call);
   const controlled = {exchange: () => exchange, forced, webhooks, reset};
-  const answer = answersOf(document, keys, count, () => exchange);
+  const answer = answersOf(contract, keys, count, () => exchange);
 
   const replyTo = async (request: http.IncomingMessage): Promise<Reply | 'nothing'> => {
     const {method = '', url: target = '/', headers} = request;
@@ -113,9 +95,9 @@ export async function startSandbox(
     if (steered) return steered;
     const hostless = request.httpVersion === '1.1' && headers.host === undefined;
     const preset = tooLong
-      ? refusalOf(document, 'PAYLOAD_TOO_LARGE')
+      ? refusalOf(contract, 'PAYLOAD_TOO_LARGE')
       : hostless
-        ? refusalOf(document, 'INVALID_REQUEST', 'The Host header is missing')
+        ? refusalOf(contract, 'INVALID_REQUEST', 'The Host header is missing')
         : forced.next();
     const sent = tooLong ? Buffer.alloc(0) : body;
     const reply =
@@ -132,7 +114,7 @@ export async function startSandbox(
     replyTo(request)
       .catch((error: unknown) => {
         console.error(error);
-        return refusalOf(document, 'SERVICE_UNAVAILABLE');
+        return refusalOf(contract, 'SERVICE_UNAVAILABLE');
       })
       .then((reply) => {
         if (reply === 'nothing') request.socket.destroy();
@@ -143,11 +125,9 @@ export async function startSandbox(
   const server = http.createServer(OPTIONS, serve).on('checkExpectation', serve);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return void socket.destroy();
-    const [status, reason] = BROKEN[error.code ?? ''] ?? [400, 'This is not a request of HTTP/1.1'];
-    const {body} = refusalOf(document, 'INVALID_REQUEST', reason);
+    const [status, reason] = brokenBy(error);
     const {headers} = count('public', socket.remoteAddress ?? '');
-    const response = rawResponse(status, headers, JSON.stringify(body));
-    socket.end(response, () => socket.destroy());
+    sendRaw(socket, {...refusalOf(contract, 'INVALID_REQUEST', reason), status, headers});
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -162,29 +142,4 @@ export async function startSandbox(
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-function send(response: http.ServerResponse, {status, headers, body, html}: Reply): void {
-  const content = html ?? (body === undefined ? '' : JSON.stringify(body));
-  response.writeHead(status, {
-    ...CORS,
-    ...(content && {'Content-Type': html === undefined ? 'application/json' : 'text/html'}),
-    ...(status !== 204 && {'Content-Length': Buffer.byteLength(content)}),
-    ...headers,
-  });
-  response.end(content);
-}
-
-/** A response as bytes, for a connection on which Node found no request that it could answer. */
-function rawResponse(status: number, headers: Record<string, string>, content: string): string {
-  const fields = {
-    ...CORS,
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(content),
-    ...headers,
-    Connection: 'close',
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-  const first = `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ''}`;
-  return [first, ...lines, '', content].join('\r\n');
 }

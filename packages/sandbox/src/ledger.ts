@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-import {decimalsOf, text, ZERO} from './money';
+import {decimalsOf, decimal, ZERO} from './money';
 
 /** What the account holds of one currency, as the API writes it. */
 export interface Balance {
@@ -49,7 +49,7 @@ export class Ledger {
   list(): Balance[] {
     return [...this.available].map(([currency, available]) => {
       const reserved = this.reserved.get(currency) ?? ZERO;
-      const written = (value: Big): string => text(value, decimalsOf(currency));
+      const written = (value: Big): string => decimal(value, decimalsOf(currency));
       return {
         currency,
         available: written(available),

@@ -1,21 +1,17 @@
-/** Calls per minute: public ones per address, private ones per key. */
-export interface Limits {
-  public: number;
-  private: number;
-}
+import type {Rules} from './rules';
 
 /** Milliseconds. A window starts with each full minute. */
 const WINDOW = 60_000;
 
 /** Counts a call, and returns the headers of its response and whether it exceeds the limit. */
 export type RateLimiter = (
-  kind: keyof Limits,
+  kind: keyof Rules['limits'],
   caller: string,
   now?: number,
 ) => {refused: boolean; headers: Record<string, string>};
 
 /** @param enforced false: the headers state the limits, and no call is ever refused */
-export function rateLimiter(limits: Limits, enforced = true): RateLimiter {
+export function rateLimiter(limits: Rules['limits'], enforced = true): RateLimiter {
   let window = 0;
   const counts = new Map<string, number>();
   return (kind, caller, now = Date.now()) => {

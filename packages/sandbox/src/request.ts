@@ -40,11 +40,11 @@ export class Requests {
     const given = new URLSearchParams(query);
     const values: Record<string, number | string> = {};
     for (const name of new Set(given.keys())) {
-      const known = parameters.find((one) => one.in === 'query' && one.name === name);
-      if (!known) return {fault: `${name.slice(0, 64)} is not a parameter of this call`};
+      const parameter = parameters.find((one) => one.in === 'query' && one.name === name);
+      if (!parameter) return {fault: `${name.slice(0, 64)} is not a parameter of this call`};
       const [first = '', ...more] = given.getAll(name);
       if (more.length > 0) return {fault: `${name} must be given once`};
-      const schema = follow(this.document, known.schema);
+      const schema = follow(this.document, parameter.schema);
       const whole = schema.type === 'integer';
       if (whole && !/^(0|-?[1-9]\d*)$/.test(first))
         return {fault: `${name} must be a whole number`};
@@ -92,8 +92,8 @@ export class Requests {
 
   private validatorOf(schema: Schema): ValidateFunction {
     const key = JSON.stringify(schema);
-    const known = this.validators.get(key);
-    if (known) return known;
+    const earlier = this.validators.get(key);
+    if (earlier) return earlier;
     // References of the contract begin with `#`, which is the contract here.
     const compiled = this.ajv.compile(JSON.parse(key.replaceAll('"#/', '"contract#/')) as object);
     this.validators.set(key, compiled);
@@ -124,7 +124,7 @@ function messageOf({
   const field = instancePath.slice(1).replaceAll('/', '.');
   if (keyword === 'required') return `${String(params.missingProperty)} is missing`;
   if (keyword === 'additionalProperties') {
-    return `${String(params.additionalProperty).slice(0, 64)} is not a field of this order`;
+    return `${String(params.additionalProperty).slice(0, 64)} is not a field of this call`;
   }
   if (keyword === 'enum')
     return `${field} must be one of ${[params.allowedValues].flat().join(', ')}`;

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-import {text} from './money';
+import {decimal, type Fill} from './money';
 
 interface Level {
   price: string;
@@ -19,12 +19,6 @@ export interface Ticker {
   last_price: string;
   '24h_change': string;
   '24h_volume': string;
-}
-
-/** What is traded at one price. */
-export interface Fill {
-  price: Big;
-  amount: Big;
 }
 
 export type Side = 'buy' | 'sell';
@@ -55,13 +49,13 @@ export class Market {
   tickerList(): Ticker[] {
     return this.tickers.map((ticker) => ({
       ...ticker,
-      last_price: text(this.prices.get(ticker.pair) ?? Big(ticker.last_price), 2),
+      last_price: decimal(this.prices.get(ticker.pair) ?? Big(ticker.last_price), 2),
     }));
   }
 
   bookOf(pair: string): OrderBook {
     const scaled = (levels: readonly Level[]): Level[] =>
-      levels.map(({price, amount}) => ({price: text(this.scale(pair, price), 2), amount}));
+      levels.map(({price, amount}) => ({price: decimal(this.scale(pair, price), 2), amount}));
     return {
       pair,
       bids: scaled(this.example.bids),

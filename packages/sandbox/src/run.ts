@@ -2,10 +2,9 @@ import {parseArgs} from 'node:util';
 
 import type {OpenApiDocument} from '@portal/contract';
 
-import api from '../../../docs/_figures/api.json';
-import {TEST_KEYS} from './keys';
+import type {Rules} from './rules';
 import {startSandbox} from './server';
-import {localAddress, WEBHOOK_SECRET} from './webhooks';
+import {localAddress} from './webhooks';
 
 const DEFAULT_PORT = '4010';
 
@@ -15,9 +14,14 @@ const HELP = `The sandbox of the API. Options:
   --webhooks URL    send the events of orders to an address on this machine`;
 
 /** Runs the sandbox with the options of the command line, until it is stopped. */
-export async function runSandbox(document: OpenApiDocument): Promise<void> {
+export async function runSandbox(
+  contract: OpenApiDocument,
+  rules: Rules,
+  args = process.argv.slice(2),
+): Promise<void> {
   try {
     const {values} = parseArgs({
+      args,
       options: {
         port: {type: 'string', default: process.env.PORT || DEFAULT_PORT},
         'no-limits': {type: 'boolean', default: false},
@@ -26,7 +30,7 @@ export async function runSandbox(document: OpenApiDocument): Promise<void> {
       },
     });
     if (values.help) return console.log(HELP);
-    await start(document, values);
+    await start(contract, rules, values);
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException;
     console.error(code === 'EADDRINUSE' ? `${message}. Choose another port: --port 4020` : message);
@@ -35,7 +39,8 @@ export async function runSandbox(document: OpenApiDocument): Promise<void> {
 }
 
 async function start(
-  document: OpenApiDocument,
+  contract: OpenApiDocument,
+  rules: Rules,
   options: {port: string; 'no-limits': boolean; webhooks?: string | undefined},
 ): Promise<void> {
   const port = /^\d+$/.test(options.port) ? Number(options.port) : Infinity;
@@ -44,18 +49,19 @@ async function start(
   if (options.webhooks !== undefined && !webhooks) {
     throw new Error(`"${options.webhooks}" is no http address on this machine`);
   }
-  const limits = {public: api['rate.public'].value, private: api['rate.private'].value};
-  const {origin} = await startSandbox(document, TEST_KEYS, limits, {
+  const {origin} = await startSandbox({
+    contract,
+    rules,
     port,
     limited: !options['no-limits'],
     ...(webhooks && {webhooks}),
   });
-  const [key, ...others] = TEST_KEYS.map(
+  const [key, ...others] = rules.keys.map(
     (one) => `API_KEY=${one.key} API_SECRET=${one.secret} # ${one.permissions.join(', ')}`,
   );
   console.log(`The sandbox answers at ${origin}. Stop it with Ctrl+C. For your programs:
 
-export API_ORIGIN=${origin} WEBHOOK_SECRET=${WEBHOOK_SECRET}
+export API_ORIGIN=${origin} WEBHOOK_SECRET=${rules.webhookSecret}
 export ${key}
 
 ${others.map((other) => `Or: ${other}`).join('\n')}`);

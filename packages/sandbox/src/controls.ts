@@ -1,13 +1,13 @@
 import Big from 'big.js';
 
-import type {Reply} from './answers';
 import type {Exchange} from './exchange';
 import type {ForcedReplies} from './forced';
+import type {Reply} from './reply';
 import {localAddress, VARIANTS, type Variant, type Webhooks} from './webhooks';
 
 /** What the addresses below `/sandbox/` change. */
 export interface Controlled {
-  exchange: () => Exchange;
+  exchange: () => Exchange | undefined;
   forced: ForcedReplies;
   webhooks: Webhooks;
   reset: () => void;
@@ -25,13 +25,15 @@ const controls: Readonly<Record<string, Control>> = {
       ? {status: 204}
       : bad('Write statuses from 400 to 599, codes of the API, html or nothing: 429 html nothing'),
   market: ([pair = '', price = '', most], {exchange}) => {
-    const known = exchange().market.priceOf(pair) !== undefined;
-    if (!known || ![price, most ?? '1'].every((number) => DECIMAL.test(number))) {
+    const state = exchange();
+    const isTraded = state?.market.priceOf(pair) !== undefined;
+    if (!isTraded || ![price, most ?? '1'].every((number) => DECIMAL.test(number))) {
+      const [{pair: first} = {pair: 'BTC-EUR'}] = state?.market.tickerList() ?? [];
       return bad(
-        'Write a pair, its new price and, if you like, the amount traded: BTC-EUR 91000 0.002',
+        `Write a pair, its new price and, if you like, the amount traded: ${first} 91000 0.002`,
       );
     }
-    exchange().move(pair, Big(price), most === undefined ? undefined : Big(most));
+    state?.move(pair, Big(price), most === undefined ? undefined : Big(most));
     return {status: 204};
   },
   webhooks: async ([target = '', ...variants], {webhooks}) => {

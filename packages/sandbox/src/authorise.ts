@@ -3,14 +3,11 @@ import type {IncomingHttpHeaders} from 'node:http';
 
 import type {Operation} from '@portal/contract';
 
+import type {Code} from './reply';
+import type {ApiKey} from './rules';
+
 /** Milliseconds by which a timestamp may differ from the clock, in either direction. */
 const TOLERANCE = 30_000;
-
-export interface ApiKey {
-  key: string;
-  secret: string;
-  permissions: readonly string[];
-}
 
 export interface SignedRequest {
   method: string;
@@ -25,7 +22,7 @@ const HEADERS = {
   'X-API-Key': 'INVALID_CREDENTIALS',
   'X-API-Timestamp': 'TIMESTAMP_OUT_OF_RANGE',
   'X-API-Signature': 'INVALID_SIGNATURE',
-};
+} as const;
 
 /** The longest string to sign that a message shows. */
 const MAX_SHOWN = 300;
@@ -36,26 +33,28 @@ export function refusal(
   operation: Operation,
   keys: readonly ApiKey[],
   now = Date.now(),
-): readonly [code: string, message?: string] | undefined {
+): readonly [code: Code, message?: string] | undefined {
   if (operation.security?.length === 0) return undefined;
   for (const [name, code] of Object.entries(HEADERS)) {
     if (!request.headers[name.toLowerCase()]) return [code, `${name} is missing`];
   }
-  const known = keys.find(({key}) => key === request.headers['x-api-key']);
-  if (!known) return ['INVALID_CREDENTIALS'];
+  const caller = keys.find(({key}) => key === request.headers['x-api-key']);
+  if (!caller) return ['INVALID_CREDENTIALS'];
   const timestamp = String(request.headers['x-api-timestamp']);
   if (!/^\d+$/.test(timestamp) || Math.abs(Number(timestamp) - now) > TOLERANCE) {
     return ['TIMESTAMP_OUT_OF_RANGE'];
   }
   const {method, target, body} = request;
   const start = `${timestamp}${method}${target}`;
-  if (!isSigned(request, start, known.secret)) {
+  if (!isSigned(request, start, caller.secret)) {
     const shown = `${start}${String(body)}`;
     const cut = shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)} …` : shown;
     return ['INVALID_SIGNATURE', `The signature does not match. The string to sign is: ${cut}`];
   }
-  const needed = operation['x-permission'] ?? 'withdraw';
-  return known.permissions.includes(needed) ? undefined : ['INSUFFICIENT_PERMISSIONS'];
+  const needed = operation['x-permission'];
+  return needed === undefined || caller.permissions.includes(needed)
+    ? undefined
+    : ['INSUFFICIENT_PERMISSIONS'];
 }
 
 /** @param start of the signed string: all that stands before the body */

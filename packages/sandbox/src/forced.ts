@@ -1,6 +1,6 @@
-import {errorCatalogue, type OpenApiDocument} from '@portal/contract';
+import type {OpenApiDocument} from '@portal/contract';
 
-import {type Reply, refusalOf} from './answers';
+import {codesOf, type Reply, refusalOf} from './reply';
 
 /** Responses to the next calls, whatever they are: a status, a code, a gateway's page, or no response. */
 export type Forced = number | string;
@@ -11,12 +11,12 @@ const MOST_WAITING = 1000;
 export class ForcedReplies {
   private readonly waiting: Forced[] = [];
 
-  constructor(private readonly document: OpenApiDocument) {}
+  constructor(private readonly contract: OpenApiDocument) {}
 
   /** Adds responses; false if one of them is unknown, or if too many wait. */
   add(words: readonly Forced[]): boolean {
-    const known = words.every((word) => this.replyTo(word) !== undefined);
-    if (!known || words.length === 0 || this.waiting.length + words.length > MOST_WAITING)
+    const isKnown = words.every((word) => this.replyTo(word) !== undefined);
+    if (!isKnown || words.length === 0 || this.waiting.length + words.length > MOST_WAITING)
       return false;
     this.waiting.push(...words);
     return true;
@@ -35,18 +35,18 @@ export class ForcedReplies {
   private replyTo(forced: Forced): Reply | 'nothing' | undefined {
     if (forced === 'nothing') return 'nothing';
     if (forced === 'html') return {status: 502, html: '<html><h1>502 Bad Gateway</h1></html>'};
-    const catalogue = errorCatalogue(this.document);
-    if (catalogue.some(([code]) => code === forced)) return this.refusal(String(forced));
-    const status = Number(forced);
+    const codes = codesOf(this.contract);
+    if (Object.hasOwn(codes, forced)) return this.refusal(String(forced));
     if (!/^[45]\d\d$/.test(String(forced))) return undefined;
-    const [code] = catalogue.find(([, entry]) => entry.status === status) ?? [
+    const status = Number(forced);
+    const [code] = Object.entries(codes).find(([, one]) => one.status === status) ?? [
       status >= 500 ? 'SERVICE_UNAVAILABLE' : 'INVALID_REQUEST',
     ];
     return {...this.refusal(code), status};
   }
 
   private refusal(code: string): Reply {
-    const reply = refusalOf(this.document, code);
+    const reply = refusalOf(this.contract, code);
     return reply.status === 429
       ? {...reply, headers: {'X-RateLimit-Remaining': '0', 'Retry-After': '1'}}
       : reply;

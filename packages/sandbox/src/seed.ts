@@ -1,12 +1,14 @@
 import {follow, type OpenApiDocument} from '@portal/contract';
 import Big from 'big.js';
 
-import trading from '../../../docs/_figures/trading.json';
-import {Exchange, type Rules} from './exchange';
+import type {Terms} from './admission';
+import {Exchange} from './exchange';
+import {History} from './history';
 import {type Balance, Ledger} from './ledger';
 import {Market, type OrderBook, type Ticker} from './market';
 import {currenciesOf} from './money';
-import type {AccountTrade, MarketTrade, Order} from './orders';
+import {type AccountTrade, idAfter, type MarketTrade, type Order} from './orders';
+import type {Rules} from './rules';
 
 /** A list in an example: its newest item, and how many there are. */
 interface Listed<T> {
@@ -17,40 +19,43 @@ interface Listed<T> {
 /** Milliseconds between two older orders or trades. */
 const HOUR = 3_600_000;
 
-/** The account as the contract's examples show it, with older orders and trades up to their totals. */
-export function exchangeOf(document: OpenApiDocument): Exchange {
-  const data = <T>(name: string): T =>
-    (
-      follow(document, {$ref: `#/components/examples/${name}`} as {value?: unknown}).value as {
-        data: T;
-      }
-    ).data;
-  const market = new Market(data<Ticker[]>('tickers'), data<OrderBook>('order-book'));
-  const orders = data<Listed<Order>>('orders');
-  const trades = data<Listed<AccountTrade>>('account-trades');
+/**
+ * The account as the contract's examples show it, with older orders and trades up to their totals.
+ *
+ * @throws Error if an example is missing: `tickers`, `order-book`, `orders`, `account-trades` or `balances`
+ */
+export function exchangeOf(contract: OpenApiDocument, trading: Rules['trading']): Exchange {
+  const market = new Market(
+    dataOf<Ticker[]>(contract, 'tickers'),
+    dataOf<OrderBook>(contract, 'order-book'),
+  );
+  const orders = dataOf<Listed<Order>>(contract, 'orders');
+  const trades = dataOf<Listed<AccountTrade>>(contract, 'account-trades');
   const [order] = orders.items;
   const [trade] = trades.items;
   if (!order || !trade) throw new Error('The examples of the contract have no order or no trade');
   const older = ordersBefore(order, orders.total - 1);
   return new Exchange(
-    rulesOf(market),
+    termsOf(trading, market),
     market,
-    new Ledger(data<Balance[]>('balances')),
-    [...older, {...order}],
-    [...tradesOf(older, trade, trades.total - 1), trade],
+    new Ledger(dataOf<Balance[]>(contract, 'balances')),
+    new History([...older, {...order}], [...tradesOf(older, trade, trades.total - 1), trade]),
   );
+}
+
+/** The data in an example of a success response. */
+function dataOf<T>(contract: OpenApiDocument, example: string): T {
+  const {value} = follow<{value?: unknown}>(contract, {$ref: `#/components/examples/${example}`});
+  return (value as {data: T}).data;
 }
 
 /** The public trades of a pair, newest first, after those that were made here. */
 export function marketTradesOf(
-  document: OpenApiDocument,
+  contract: OpenApiDocument,
   pair: string,
-  {market, trades}: Exchange,
-) {
-  const example = follow(document, {$ref: '#/components/examples/market-trades'} as {
-    value?: unknown;
-  });
-  const {data} = example.value as {data: Listed<MarketTrade>};
+  {market, history: {trades}}: Exchange,
+): MarketTrade[] {
+  const data = dataOf<Listed<MarketTrade>>(contract, 'market-trades');
   const [newest] = data.items;
   if (!newest) throw new Error('The example of public trades is empty');
   const book = market.bookOf(pair);
@@ -61,7 +66,7 @@ export function marketTradesOf(
   const pairs = market.tickerList().map((ticker) => ticker.pair);
   const older = Array.from({length: data.total}, (_, age) => ({
     ...newest,
-    trade_id: before(newest.trade_id, age * pairs.length + pairs.indexOf(pair)),
+    trade_id: idAfter(newest.trade_id, -age * pairs.length - pairs.indexOf(pair)),
     pair,
     price,
     timestamp: newest.timestamp - age * 1000,
@@ -75,21 +80,22 @@ function publicly(trade: AccountTrade): MarketTrade {
   return seen;
 }
 
-function rulesOf(market: Market): Rules {
+/** Without terms, trading is free. */
+function termsOf(trading: Rules['trading'], market: Market): Terms {
+  const {maker, taker, smallest, smallestValue} = trading ?? {
+    maker: 0,
+    taker: 0,
+    smallest: {},
+    smallestValue: 0,
+  };
   const share = (percent: number): Big => Big(percent).times('0.01');
-  const inCoin = new Map(
-    [trading['minimum-order.btc'], trading['minimum-order.eth']].map(({unit, value}) => [
-      unit,
-      value,
-    ]),
-  );
   return {
-    maker: share(trading['tier.standard.maker'].value),
-    taker: share(trading['tier.standard.taker'].value),
+    maker: share(maker),
+    taker: share(taker),
     smallest: (pair) =>
       Big(
-        inCoin.get(currenciesOf(pair).base) ??
-          Big(trading['minimum-order.other'].value)
+        smallest[currenciesOf(pair).base] ??
+          Big(smallestValue)
             .div(market.priceOf(pair) ?? 1)
             .round(8),
       ),
@@ -103,7 +109,7 @@ function ordersBefore(order: Order, count: number): Order[] {
     const cancelled = age % 4 === 0;
     return {
       ...order,
-      order_id: before(order.order_id, age),
+      order_id: idAfter(order.order_id, -age),
       client_order_id: `earlier-${age}`,
       filled_amount: cancelled ? '0.0000' : order.amount,
       status: cancelled ? ('cancelled' as const) : ('filled' as const),
@@ -115,11 +121,11 @@ function ordersBefore(order: Order, count: number): Order[] {
 /** So many trades of finished orders, oldest first: each order is filled in a few equal parts. */
 function tradesOf(orders: readonly Order[], newest: AccountTrade, count: number): AccountTrade[] {
   const filled = orders.filter(({status}) => status === 'filled');
-  const partsOf = (index: number): number =>
+  const countAt = (index: number): number =>
     Math.floor(count / filled.length) + (index < count % filled.length ? 1 : 0);
   const rate = Big(newest.fee).div(Big(newest.price).times(newest.amount));
   const trades = filled.flatMap((order, index) => {
-    const parts = partsOf(index);
+    const parts = countAt(index);
     const part = Big(order.amount).div(parts).round(4, Big.roundDown);
     return Array.from({length: parts}, (_, number) => {
       const amount = number === parts - 1 ? Big(order.amount).minus(part.times(parts - 1)) : part;
@@ -134,11 +140,6 @@ function tradesOf(orders: readonly Order[], newest: AccountTrade, count: number)
   });
   return trades.map((trade, index) => ({
     ...trade,
-    trade_id: before(newest.trade_id, count - index),
+    trade_id: idAfter(newest.trade_id, index - count),
   }));
-}
-
-/** The identifier that was given some places earlier. */
-function before(id: string, places: number): string {
-  return id.replace(/\d+$/, (number) => String(Number(number) - places));
 }

@@ -3,11 +3,6 @@ import {Readable} from 'node:stream';
 
 import {follow, type OpenApiDocument, operationsOf} from '@portal/contract';
 
-import vectors from '../../../openapi/vectors.json';
-
-/** The secret of the published vectors, which is valid in the sandbox only. */
-export const WEBHOOK_SECRET = vectors.webhooks[0]?.secret ?? '';
-
 /** Ways in which deliveries can differ, by the words of `POST /sandbox/webhooks`. */
 export const VARIANTS = ['twice', 'late', 'reversed', 'forged', 'chunked', 'no-id'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -51,10 +46,14 @@ export class Webhooks {
   private last: Promise<unknown> = Promise.resolve();
   private readonly examples: Event[];
 
-  constructor(document: OpenApiDocument) {
-    this.examples = operationsOf(document.webhooks).flatMap(({operation}) =>
+  /** @param secret that signs the events */
+  constructor(
+    contract: OpenApiDocument,
+    private readonly secret: string,
+  ) {
+    this.examples = operationsOf(contract.webhooks).flatMap(({operation}) =>
       Object.values(operation.requestBody?.content['application/json']?.examples ?? {}).map(
-        (example) => follow(document, example).value as Event,
+        (example) => follow(contract, example).value as Event,
       ),
     );
   }
@@ -67,7 +66,7 @@ export class Webhooks {
     const body = {...example, event, event_id: newId(), timestamp: Date.now(), data};
     this.waiting += 1;
     this.last = this.last
-      .then(() => deliver(address, body, []))
+      .then(() => deliver(address, body, this.secret))
       .finally(() => {
         this.waiting -= 1;
       });
@@ -82,9 +81,10 @@ export class Webhooks {
       return has('no-id') ? event : {...event, event_id: newId()};
     });
     const ordered = has('reversed') ? events.reverse() : events;
+    const secret = has('forged') ? 'forged' : this.secret;
     const sent: Delivery[] = [];
     for (const event of has('twice') ? ordered.flatMap((one) => [one, one]) : ordered) {
-      sent.push(await deliver(address, event, variants));
+      sent.push(await deliver(address, event, secret, has('chunked')));
     }
     return sent;
   }
@@ -96,10 +96,10 @@ const newId = (): string => `evt_${randomUUID()}`;
 async function deliver(
   address: URL,
   event: Event,
-  variants: readonly Variant[],
+  secret: string,
+  chunked = false,
 ): Promise<Delivery> {
   const body = Buffer.from(JSON.stringify(event));
-  const secret = variants.includes('forged') ? 'forged' : WEBHOOK_SECRET;
   const signature = createHmac('sha256', secret).update(body).digest('hex');
   const half = body.length / 2;
   const chunks = Readable.from([body.subarray(0, half), body.subarray(half)]);
@@ -112,7 +112,7 @@ async function deliver(
       'X-Webhook-Signature': signature,
       Connection: 'close',
     },
-    ...(variants.includes('chunked') ? {body: chunks, duplex: 'half'} : {body}),
+    ...(chunked ? {body: chunks, duplex: 'half'} : {body}),
   } as RequestInit).then(
     (response) => response.status,
     () => 0,

@@ -60,3 +60,8 @@ export function isTriggered({type, side, stop_price}: NewOrder, price: Big): boo
   const below = (type === 'stop_loss') === (side === 'sell');
   return below ? price.lte(stop_price) : price.gte(stop_price);
 }
+
+/** The identifier so many places later, or earlier if negative. */
+export function idAfter(id: string, places = 1): string {
+  return id.replace(/\d+$/, (number) => String(Number(number) + places));
+}

@@ -1,0 +1,70 @@
+import http from 'node:http';
+import type {Socket} from 'node:net';
+
+import type {Reply} from './reply';
+
+/** What browser tools on other origins may send and read. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers':
+    'Allow, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+};
+/** The headers of the answer to a preflight request. */
+export const PREFLIGHT = {
+  ...CORS,
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+  'Access-Control-Allow-Headers': 'Content-Type, X-API-Key, X-API-Timestamp, X-API-Signature',
+  'Access-Control-Allow-Private-Network': 'true',
+  'Access-Control-Max-Age': '600',
+};
+
+/** A client that is slow is disconnected after these milliseconds. Node's own answer without Host has no envelope. */
+export const OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  requireHostHeader: false,
+};
+
+/** What Node cannot read as a request: the status and the reason, by its error code. */
+const BROKEN: Readonly<Record<string, readonly [status: number, reason: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too long'],
+  HPE_INVALID_URL: [
+    400,
+    'The path must begin with a slash and contain only ASCII: escape other characters',
+  ],
+};
+
+/** The status and the reason for what Node could not read as a request. */
+export function brokenBy({
+  code = '',
+}: NodeJS.ErrnoException): readonly [status: number, reason: string] {
+  return BROKEN[code] ?? [400, 'This is not a request of HTTP/1.1'];
+}
+
+export function send(response: http.ServerResponse, {status, headers, body, html}: Reply): void {
+  const content = html ?? (body === undefined ? '' : JSON.stringify(body));
+  response.writeHead(status, {
+    ...CORS,
+    ...(content && {'Content-Type': html === undefined ? 'application/json' : 'text/html'}),
+    ...(status !== 204 && {'Content-Length': Buffer.byteLength(content)}),
+    ...headers,
+  });
+  response.end(content);
+}
+
+/** Ends a connection on which Node found no request that it could answer. */
+export function sendRaw(socket: Socket, {status, headers, body}: Reply): void {
+  const content = JSON.stringify(body);
+  const fields = {
+    ...CORS,
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(content),
+    ...headers,
+    Connection: 'close',
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const first = `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ''}`;
+  socket.end([first, ...lines, '', content].join('\r\n'), () => socket.destroy());
+}

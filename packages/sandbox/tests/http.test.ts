@@ -1,0 +1,104 @@
+import {describe, expect, test} from 'vitest';
+
+import {rateLimiter} from '../src/rate-limit';
+import {codesOf} from '../src/reply';
+import {ONCE, rules, signed, useSandbox} from './support';
+
+const {api, ask, contract, steer} = useSandbox();
+
+const BALANCE = '/v1/account/balance';
+const TICKER = '/v1/markets/ticker';
+const CREATE = '/v1/orders/create';
+
+test('HEAD has the headers of GET and no body; OPTIONS and 405 name the methods', async () => {
+  const target = api().origin + TICKER;
+  const head = await fetch(target, {method: 'HEAD', headers: ONCE});
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
+  const options = await fetch(target, {method: 'OPTIONS', headers: ONCE});
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  expect(options.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
+  const put = await fetch(`${api().origin}${CREATE}`, {method: 'PUT', headers: ONCE});
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+});
+
+test('browser tools on other origins may send what a call needs, and read the headers', async () => {
+  const ticker = api().origin + TICKER;
+  const asks = {
+    Origin: 'https://editor.example',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'x-api-key,content-type',
+  };
+  const preflight = await fetch(ticker, {method: 'OPTIONS', headers: {...ONCE, ...asks}});
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
+  for (const name of ['Content-Type', ...Object.keys(signed('GET', '/'))]) {
+    expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
+  }
+  for (const target of [ticker, `${api().origin}/none`]) {
+    const {headers} = await fetch(target, {headers: ONCE});
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
+  }
+});
+
+test('one call too many in a minute is rejected until the minute is over', () => {
+  const count = rateLimiter({public: 1, private: 2});
+  const noon = Date.UTC(2024, 0, 1, 12, 0, 15);
+  const calls = [noon, noon, noon, noon + 45_000].map((now) => count('private', 'key', now));
+  expect(calls.map(({refused}) => refused)).toEqual([false, false, true, false]);
+  expect(calls[2]?.headers).toEqual({
+    'X-RateLimit-Limit': '2',
+    'X-RateLimit-Remaining': '0',
+    'X-RateLimit-Reset': '45',
+    'Retry-After': '45',
+  });
+  expect(count('private', 'other key', noon + 45_000).refused).toBe(false);
+  const free = rateLimiter({public: 1, private: 1}, false);
+  expect([1, 2, 3].map(() => free('public', 'address').refused)).toEqual([false, false, false]);
+});
+
+test('a reset forgets the calls that were counted', async () => {
+  const left = async () => Number((await ask(BALANCE)).headers.get('x-ratelimit-remaining'));
+  await left();
+  await steer('reset', '');
+  expect(await left()).toBe(rules.limits.private - 1);
+});
+
+describe('the next responses can be chosen over HTTP, from any language', () => {
+  const get = () => fetch(api().origin + TICKER, {headers: ONCE});
+
+  test('a status, a page of HTML, nothing', async () => {
+    expect(await steer('next', '503 html nothing 429')).toMatchObject({status: 204});
+    expect((await ask(TICKER)).status).toBe(503);
+    expect(await (await get()).text()).toContain('<html>');
+    await expect(get()).rejects.toThrow();
+    const refused = await ask(TICKER);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await get()).status).toBe(200);
+    expect(await steer('next', '200 sometimes')).toMatchObject({status: 400});
+    expect(await steer('next', '503 '.repeat(1001))).toMatchObject({status: 400});
+  });
+
+  test('a body that is too long uses up none of them, but counts against the limit, as they do', async () => {
+    await steer('next', '503');
+    const send = (body: string) => ask(CREATE, {method: 'POST', body});
+    const long = await send('x'.repeat(70_000));
+    expect([long.status, long.error?.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const next = await send('{}');
+    expect(next.status).toBe(503);
+    for (const {headers} of [long, next]) {
+      expect(headers.get('x-ratelimit-limit')).toBe(String(rules.limits.private));
+    }
+  });
+
+  test('every code, with its status', async () => {
+    const codes = Object.entries(codesOf(contract()));
+    expect(codes.length).toBeGreaterThan(8);
+    await steer('next', codes.map(([code]) => code).join(' '));
+    for (const [code, {status}] of codes) {
+      const response = await get();
+      expect([response.status, await response.json()]).toMatchObject([status, {error: {code}}]);
+    }
+  });
+});
