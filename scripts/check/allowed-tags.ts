@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** Tags without a mark of their own in Markdown. */
-const ALLOWED: readonly string[] = ['br', 'kbd', 'sub', 'sup'];
+export const ALLOWED_TAGS: readonly string[] = ['br', 'kbd', 'sub', 'sup'];
 
 const HEADING = 'give the text a heading instead: readers and the search find it there';
 const TABS = 'give each case a heading instead; ::sample[…] has tabs for code';
@@ -45,7 +45,7 @@ export function isAllowed({
   attributes,
 }: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   const isInLine = type === 'mdxJsxTextElement' || name !== 'br';
-  return ALLOWED.includes(name ?? '') && attributes.length === 0 && isInLine;
+  return ALLOWED_TAGS.includes(name ?? '') && attributes.length === 0 && isInLine;
 }
 
 export function insteadOf(name: string | null): string {

@@ -1,0 +1,78 @@
+import type {Dialect} from '../dialect';
+import type {Reader} from './block';
+import {classed, colons, indented, quoted} from './marks';
+import {tagged} from './tags';
+
+export {PARTS} from './block';
+
+const READERS: readonly Reader[] = [quoted, indented, colons, classed, tagged];
+
+/** The text with directives in place of the boxes, tabs, folded texts and steps of other systems. */
+export function withDirectives(text: string, dialect: Dialect): string {
+  return converted(text.replaceAll(/^[ \t]+/gm, spaces).split('\n'), dialect).join('\n');
+}
+
+/** Markdown counts a tab as the spaces up to the next multiple of four columns. */
+function spaces(indent: string): string {
+  return indent.replaceAll(/( *)\t/g, (_, before: string) =>
+    ' '.repeat(Math.floor(before.length / 4) * 4 + 4),
+  );
+}
+
+function converted(lines: readonly string[], dialect: Dialect): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    const isStart = (lines[at - 1] ?? '').trim() === '';
+    const block = isCandidate(line, isStart)
+      ? firstOf(lines.slice(at), dialect, isStart)
+      : undefined;
+    if (!block) {
+      result.push(line);
+      at += 1;
+      continue;
+    }
+    const {role, name, title, indent, body, length} = block;
+    const inner = role === 'html' ? body : converted(body, dialect);
+    const own = role === 'directive' ? directive(name, title, inner) : inner;
+    const isApart =
+      result.length === 0 || result.at(-1)?.trim() === '' || line.trim().startsWith(':::');
+    result.push(...(isApart ? [] : ['']), ...own.map((each) => (each ? indent + each : each)));
+    at += length;
+    if ((lines[at] ?? '').trim() !== '' && !/^ *:::/.test(lines[at] ?? '')) result.push('');
+  }
+  return result;
+}
+
+/** Whether a block can start in a line: most do not, and to read on takes time. */
+function isCandidate(line: string, isStart: boolean): boolean {
+  return (
+    /^ *(?:> ?\[!|!!!|\?\?\?|===|:::|<[a-z]|\{[%{:])/i.test(line) || (isStart && line.trim() !== '')
+  );
+}
+
+function firstOf(lines: readonly string[], dialect: Dialect, isStart: boolean) {
+  for (const reader of READERS) {
+    const block = reader(lines, dialect, isStart);
+    if (block) return block;
+  }
+  return undefined;
+}
+
+/** A directive with more colons than those in it. */
+function directive(name: string, title: string, body: readonly string[]): string[] {
+  const within = body.map((line) => /^ *(:{3,})/.exec(line)?.[1]?.length ?? 2);
+  const marks = ':'.repeat(1 + Math.max(2, ...within));
+  const words = isBalanced(title) ? title.trim() : title.trim().replaceAll(/[[\]]/g, '');
+  return [`${marks}${name}${words && `[${words}]`}`, '', ...body, '', marks];
+}
+
+/** Whether brackets in a title do not end it. */
+function isBalanced(title: string): boolean {
+  let depth = 0;
+  for (const mark of title.match(/(?<!\\)[[\]]/g) ?? []) {
+    depth += mark === '[' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}

@@ -1,0 +1,239 @@
+import type {Element, ElementContent, Nodes as HastNodes, Root as HastRoot} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
+import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
+import {parse, parseFragment} from 'parse5';
+import {SKIP, visit} from 'unist-util-visit';
+
+import {PARTS} from './blocks';
+import {admonitionFor, type Dialect} from './dialect';
+import {anchorNamed, inlineHtml} from './inline';
+import {type Job, noteOfLeft} from './job';
+
+declare module 'mdast' {
+  interface TextData {
+    /** Was written between Markdown, so that its marks mean something. */
+    isMarkdown?: boolean;
+  }
+}
+
+/** A file of HTML: what it says about itself in its head, and its article. */
+export function pageOfHtml(source: string, job: Job) {
+  const tree = fromParse5(parse(source)) as HastRoot;
+  const all: Element[] = [];
+  visit(tree, 'element', (node) => void all.push(node));
+  const tagged = (name: string): Element | undefined => all.find(({tagName}) => tagName === name);
+  const valueOf = (key: string, value: string, wanted: string): string | undefined => {
+    const {properties = {}} = all.find((node) => String(node.properties[key]) === value) ?? {};
+    return properties[wanted] ? String(properties[wanted]).trim() : undefined;
+  };
+  const article = all.find(({properties: {className}}) =>
+    /\b(?:article[-_]+(?:body|content)|post-content)\b/.test(String(className)),
+  );
+  const main = article ?? tagged('article') ?? tagged('main');
+  if (main) {
+    const text = 'Only the article was taken, not what stands around it on the page.';
+    job.note({kind: 'look', text});
+  }
+  const [title = ''] = wordsOf(tagged('title')).split(/ [|–—] /);
+  const fields = {
+    title: wordsOf(tagged('h1')) || title,
+    description: valueOf('name', 'description', 'content'),
+    updated:
+      valueOf('property', 'article:modified_time', 'content') ??
+      all.find(({properties}) => properties.dateTime)?.properties.dateTime,
+    canonical: valueOf('rel', 'canonical', 'href'),
+  };
+  const {children} = main ?? tagged('body') ?? {children: []};
+  return {fields, children: convert({type: 'root', children}, job)};
+}
+
+/** A piece of HTML or JSX in Markdown, between whose tags Markdown stays what it is. */
+export function nodesOfHtml(source: string, job: Job): RootContent[] {
+  const html = source
+    // An address in braces.
+    .replaceAll(/=\{[^}"']*(["'])([^"']*)\1[^}]*\}/g, '="$2"')
+    .replaceAll(/<(\/?)(?:Link|NavLink)\b/g, '<$1a')
+    // Components are shown as code, with their attributes.
+    .replaceAll(/<(?!Image\b)[A-Z][^>]*>/g, (tag) => {
+      noteOfLeft(tag, job);
+      return `<p><code>${tag.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code></p>`;
+    })
+    .replaceAll(/<\/[A-Z][\w.]*>/g, '');
+  const children = convert(fromParse5(parseFragment(html)) as HastRoot, job);
+  visit({type: 'root', children}, 'text', (node) => {
+    node.data = {...node.data, isMarkdown: true};
+  });
+  return children;
+}
+
+/** What no reader sees, or what every page of a site has. */
+const CHROME = /^(?:script|style|noscript|template|nav|footer|form|button|svg|head|title)$/;
+const HIDDEN = /display: *none|visibility: *hidden/i;
+
+function convert(tree: HastRoot, job: Job): RootContent[] {
+  visit(tree, 'element', (node, at, parent) => {
+    const {tagName, properties} = node;
+    if (at === undefined || !parent) return undefined;
+    if (CHROME.test(tagName)) {
+      parent.children.splice(at, 1);
+      return [SKIP, at];
+    }
+    if (properties.hidden || HIDDEN.test(String(properties.style))) {
+      const words = wordsOf(node);
+      if (words)
+        job.note({kind: 'look', text: `Hidden text is now a comment: ${words.slice(0, 80)}`});
+      parent.children[at] = {type: 'comment', value: ` ${words} `};
+      return SKIP;
+    }
+    if (properties.colSpan || properties.rowSpan) {
+      const text = 'A table has merged cells, which Markdown does not have: look at it.';
+      job.note({kind: 'look', text});
+    }
+    if (/^(?:pre|code)$/.test(tagName)) return SKIP;
+    for (const each of node.children) {
+      if (each.type === 'text') each.value = each.value.replaceAll('\u00a0', ' ');
+    }
+    if (tagName === 'table') withHead(node);
+    if (/^t[dh]$/.test(tagName)) node.children = inOneLine(node.children);
+    return undefined;
+  });
+  const root = toMdast(tree, {handlers: handlersFor(job), document: true});
+  const children = root.type === 'root' ? root.children : [];
+  // Editors write empty paragraphs for space.
+  return children.filter((node) => node.type !== 'paragraph' || node.children.some(isShown));
+}
+
+function isShown(node: PhrasingContent): boolean {
+  return node.type === 'image' || node.type === 'html' || toString(node).trim() !== '';
+}
+
+function wordsOf(node: HastNodes | undefined): string {
+  return node === undefined ? '' : toString(node).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A table of Markdown has a head: without one, its first row is that. */
+function withHead(table: Element): void {
+  const rows: Element[] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push(node);
+  });
+  if (table.children.some((node) => node.type === 'element' && node.tagName === 'thead')) return;
+  for (const cell of rows[0]?.children ?? []) if (cell.type === 'element') cell.tagName = 'th';
+}
+
+const lineBreak: Element = {type: 'element', tagName: 'br', properties: {}, children: []};
+
+/** What a cell contains, with line breaks in place of paragraphs and items. */
+function inOneLine(children: readonly ElementContent[]): ElementContent[] {
+  const shown = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  return shown.flatMap((node, at): ElementContent[] => {
+    if (node.type !== 'element' || !/^(?:[uo]l|div|blockquote|p|li|h[1-6])$/.test(node.tagName)) {
+      return [node];
+    }
+    const isLast = at === shown.length - 1 || /^(?:[uo]l|div|blockquote)$/.test(node.tagName);
+    return [...inOneLine(node.children), ...(isLast ? [] : [lineBreak])];
+  });
+}
+
+const INLINE = 'a b strong i em del s strike kbd sub sup u mark ins iframe video audio img'.split(
+  ' ',
+);
+
+function handlersFor(job: Job): Record<string, Handle> {
+  const inline: Handle = (state: State, node: Element) => {
+    const values = Object.entries(node.properties).map(([key, value]): [string, string] => [
+      key.toLowerCase(),
+      String(value),
+    ]);
+    const children = state.all(node) as PhrasingContent[];
+    return inlineHtml({name: node.tagName, values: new Map(values), children}, job);
+  };
+  const block: Handle = (state: State, node: Element) => {
+    const kind = kindOf(node, job.dialect);
+    const children = state.toFlow(state.all(node));
+    return kind ? directive(kind, '', children) : children;
+  };
+  const paragraph: Handle = (state: State, node: Element) => {
+    const shown = {type: 'paragraph' as const, children: state.all(node) as PhrasingContent[]};
+    const kind = kindOf(node, job.dialect);
+    return kind ? directive(kind, '', [shown]) : shown;
+  };
+  const heading: Handle = (state: State, node: Element) => {
+    const words = (state.all(node) as PhrasingContent[]).filter(({type}) => type !== 'break');
+    const {id} = node.properties;
+    const anchor = id ? [anchorNamed(String(id))] : [];
+    const depth = Number(node.tagName.slice(1)) as 1 | 2;
+    // All of a heading is bold anyway.
+    const [only] = words;
+    const shown = words.length === 1 && only?.type === 'strong' ? only.children : words;
+    return {type: 'heading' as const, depth, children: [...shown, ...anchor]};
+  };
+  return {
+    ...Object.fromEntries(INLINE.map((name) => [name, inline])),
+    ...Object.fromEntries(['div', 'section', 'aside'].map((name) => [name, block])),
+    p: paragraph,
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
+    pre(_, node: Element) {
+      const [inner] = node.children.filter((each) => each.type === 'element');
+      const classes = [node, inner].map((each) => String(each?.properties.className)).join(' ');
+      const [, lang = null] = /\blang(?:uage)?-([\w+#-]+)/.exec(classes) ?? [];
+      return {type: 'code' as const, lang, value: codeOf(node).replace(/^\n|\s+$/g, '')};
+    },
+    figure(state, node: Element) {
+      const [image, ...others] = state.toFlow(state.all(node));
+      const caption = others
+        .map((each) => toString(each))
+        .join(' ')
+        .trim();
+      const [shown] = image?.type === 'paragraph' ? image.children : [];
+      if (shown?.type !== 'image') return image ? [image, ...others] : [];
+      if (caption && shown.alt && shown.alt !== caption) return [image as BlockContent, ...others];
+      shown.alt ||= caption;
+      return image as BlockContent;
+    },
+    details(state, node: Element) {
+      const isSummary = (each: ElementContent): boolean =>
+        each.type === 'element' && each.tagName === 'summary';
+      const rest = {...node, children: node.children.filter((each) => !isSummary(each))};
+      const title = wordsOf(node.children.find(isSummary));
+      return directive(PARTS.fold, title, state.toFlow(state.all(rest)));
+    },
+  };
+}
+
+function codeOf(node: ElementContent): string {
+  if (node.type !== 'element') return node.type === 'text' ? node.value : '';
+  return node.tagName === 'br' ? '\n' : node.children.map(codeOf).join('');
+}
+
+function directive(name: string, title: string, blocks: RootContent[]): ContainerDirective {
+  const data = {directiveLabel: true};
+  const label = {
+    type: 'paragraph' as const,
+    data,
+    children: [{type: 'text' as const, value: title}],
+  };
+  const children = (title ? [label, ...blocks] : blocks) as BlockContent[];
+  return {type: 'containerDirective', name, attributes: {}, children};
+}
+
+/** Colours of the boxes of Intercom, which have no other sign of their kind. */
+const COLORS: Readonly<Record<string, string>> = {
+  '#feedaf': 'warning',
+  '#fed9db': 'danger',
+  '#d7efdc': 'tip',
+  '#e3e7fa': 'info',
+};
+
+/** The kind of box that an element is, by its class or colour. */
+function kindOf({properties: {className, style}}: Element, dialect: Dialect): string | undefined {
+  const classes = [className ?? []].flat().map((each) => String(each).toLowerCase());
+  const names = classes.map((each) => admonitionFor(each.replace(/^.*(?:--?|__)/, ''), dialect));
+  const known = names.find(Boolean);
+  if (known || !classes.some((each) => /callout|admonition/.test(each))) return known;
+  const [color = ''] = /#[0-9a-f]{6}/i.exec(String(style)) ?? [];
+  return admonitionFor(COLORS[color.toLowerCase()] ?? 'note', dialect);
+}

@@ -1,0 +1,174 @@
+import {describe, expect, test} from 'vitest';
+
+import {type Dialect, importArticle, ImportError, type Note} from '../src';
+import {CASES} from './cases';
+
+const dialect: Dialect = {
+  admonitions: ['note', 'tip', 'info', 'warning', 'danger'],
+  tags: ['br', 'kbd', 'sub', 'sup'],
+  placeholder: 'To write:',
+  fields: ['title', 'description', 'last_update', 'redirect_from', 'draft', 'keywords'],
+  accepts: (key, value) =>
+    key !== 'redirect_from' || [value].flat().every((each) => !/[A-Z]/.test(String(each))),
+};
+
+const imported = (content: string | Uint8Array, name = 'a.md') =>
+  importArticle({name, content}, dialect);
+const bodyOf = (text: string): string => text.replace(/^---\n[^]*?\n---\n/, '').trim();
+const textsOf = (notes: readonly Note[], kind: Note['kind']): string[] =>
+  notes.filter((note) => note.kind === kind).map(({text}) => text);
+
+describe('each system', () => {
+  test.each(CASES)('$what', ({name, from, to}) => {
+    expect(bodyOf(imported(from, name).text)).toBe(to);
+  });
+
+  test.each(CASES)('$what, once more, stays', ({to}) => {
+    expect(bodyOf(imported(to).text)).toBe(to);
+  });
+
+  test.each(CASES)('$what: no word is lost', ({name, from}) => {
+    const {text, notes} = imported(from, name);
+    const result = `${text} ${notes.map((note) => note.text).join(' ')}`;
+    const words = from
+      .replaceAll(
+        /```.*|<nav>.*?<\/nav>|<[^>]*>|\{\{? ?[%<:"s].*?\}\}?|&\w+;|^:::+.*|!!! \w+|\{[#.][^}]*\}/gm,
+        ' ',
+      )
+      .match(/[\p{L}\p{N}]{3,}/gu);
+    for (const word of words ?? []) {
+      if (!/^(?:TOC|NOTE|import|from|more|material|check|ctrl|button)$/.test(word)) {
+        expect(result.toLowerCase()).toContain(word.toLowerCase());
+      }
+    }
+  });
+});
+
+describe('code', () => {
+  const CODE = '  <b>{x}</b> {{< y >}} {% z %} :::note\n\n\t> [!NOTE] `$a_{1}$` <!-- c -->   ';
+
+  test.each([
+    ['in fences', '```js\n', '\n```'],
+    ['in other fences', '~~~~js\n', '\n~~~~'],
+    ['in a box', '!!! note\n    ```js\n', '\n    ```'],
+    ['in a tab', '{% tab title="A" %}\n```js\n', '\n```\n{% endtab %}'],
+  ])('%s stays as it is', (_, before, after) => {
+    const indent = before.includes('!!!') ? '    ' : '';
+    const source = `${before}${CODE.replaceAll(/^(?=.)/gm, indent)}${after}`;
+    const text = imported(source).text;
+    for (const line of CODE.split('\n')) expect(text).toContain(line);
+  });
+
+  test('in a line stays as it is', () => {
+    const source = 'A `{{< x >}} <b> {% y %}` and ``a ` b``.';
+    expect(bodyOf(imported(source).text)).toBe(source);
+  });
+});
+
+describe('front matter', () => {
+  test.each([
+    [
+      'Hugo in TOML',
+      '+++\ntitle = "A b"\ndate = 2023-01-02T10:00:00Z\nlastmod = 2025-07-31\naliases = ["/old/"]\n+++\n',
+      '2025-07-31',
+      ['/old'],
+    ],
+    [
+      'Jekyll',
+      '---\ntitle: A b\npermalink: /a/b/\nredirect_from: /c\nlast_modified_at: 2025-01-15 09:30:00\n---\n',
+      '2025-01-15',
+      ['/a/b', '/c'],
+    ],
+    [
+      'Docusaurus',
+      '---\ntitle: A b\nslug: /a\nlast_update: {date: 2025-02-11, author: x}\n---\n',
+      '2025-02-11',
+      ['/a'],
+    ],
+    [
+      'MkDocs',
+      '---\ntitle: A b\ndate:\n  created: 2024-01-10\n  updated: 2025-05-02\n---\n',
+      '2025-05-02',
+      [],
+    ],
+    [
+      'Notion',
+      '# A b\n\nCreated: March 3, 2025 10:12 AM\nLast edited time: July 14, 2025 4:02 PM\n',
+      '2025-07-14',
+      [],
+    ],
+  ])('dates, addresses and the title of %s are taken over', (_, head, date, addresses) => {
+    const {text, notes} = imported(`${head}\nOne.`);
+    expect(text).toContain('title: A b\n');
+    expect(text).toContain(`last_update:\n  date: ${date}\n`);
+    const listed = addresses.map((address) => `  - ${address}\n`).join('');
+    expect(text.includes('redirect_from:')).toBe(addresses.length > 0);
+    if (listed) expect(text).toContain(`redirect_from:\n${listed}`);
+    expect(textsOf(notes, 'write')).toStrictEqual([
+      'One sentence that says what this page answers.',
+    ]);
+    expect(bodyOf(text)).toBe('One.');
+  });
+
+  test('of a page of HTML is in its head', () => {
+    const source =
+      '<html><head><title>A b – Help</title><meta name="description" content="What it is."><link rel="canonical" href="https://x.org/hc/Ab"></head><body><time datetime="2025-04-09T08:00:00Z"></time><p>One.</p></body></html>';
+    const {file, text, notes} = imported(source, '4405298761-Ab.html');
+    expect(file).toBe('a-b.md');
+    expect(text).toBe(
+      '---\ntitle: A b\ndescription: What it is.\nlast_update:\n  date: 2025-04-09\n---\n\nOne.\n',
+    );
+    // Capitals are no address here, and the writer learns of it.
+    expect(textsOf(notes, 'look')).toStrictEqual([expect.stringContaining('/hc/Ab')]);
+  });
+
+  test('nothing is made up', () => {
+    const {text, notes} = imported('One.');
+    expect(text.match(/To write: /g)).toHaveLength(3);
+    expect(textsOf(notes, 'write')).toHaveLength(3);
+    expect(text).not.toMatch(/\d{4}-\d|keywords|Related/);
+  });
+
+  test('what is left out is named with its value', () => {
+    const {notes} = imported(
+      '---\ntitle: A\ntags: [b, c]\nlayout: page\npermalink: /:title/\ndate: 03/04/2025\n---\n\nOne.',
+    );
+    expect(textsOf(notes, 'look')).toStrictEqual([
+      expect.stringContaining('/:title/'),
+      'Left out of the front matter: tags: ["b","c"]',
+    ]);
+    expect(textsOf(notes, 'write')).toContain('The date of the last change, as YYYY-MM-DD.');
+  });
+
+  test.each([
+    ['2024-03-05-how-it-works.md', 'how-it-works.md'],
+    ['docs/index.md', 'the-title.md'],
+    ['The Title 3f2a9c1d4e5b60718293a4b5c6d7e8f9.md', 'the-title.md'],
+  ])('the name of %s', (name, file) => {
+    expect(imported('# The títle\n\nOne.', name).file).toBe(file);
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['UTF-8 with a mark and CRLF', Buffer.from('\ufeffé\r\n')],
+    ['UTF-16', Buffer.from('\ufeffé', 'utf16le')],
+    ['Windows-1252', Buffer.from([0xe9])],
+  ])('in %s can be read', (_, bytes) => {
+    expect(bodyOf(imported(bytes).text)).toBe('é');
+  });
+
+  test.each([
+    ['empty', ' \n', 'the file is empty'],
+    ['of Word', Buffer.from('PK\u0003\u0004'), 'the file is a Word document or a ZIP archive'],
+    ['of a program', Buffer.from([65, 0, 1]), 'the file is no text'],
+    [
+      'with front matter that is none',
+      '---\na: [b\n---\n',
+      'the front matter cannot be read (line',
+    ],
+  ])('%s are refused in a sentence', (_, content, message) => {
+    expect(() => imported(content)).toThrow(ImportError);
+    expect(() => imported(content)).toThrow(message);
+  });
+});
