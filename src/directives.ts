@@ -4,7 +4,7 @@ import {drawingDirective} from './content/drawings/directive';
 import {figureDirectives} from './content/figures/directives';
 import {coinDirectives} from './features/coins/directives';
 import {contractDirectives} from './features/contract/directives';
-import {costChartDirective, costDirective} from './features/cost/directive';
+import {costDirective} from './features/cost/directive';
 import {countryDirective} from './features/countries/directive';
 import {formDirectives} from './features/forms/directives';
 import {glossaryDirective} from './features/glossary/directive';
@@ -26,7 +26,6 @@ export const directives: readonly Directive[] = [
   ...contractDirectives,
   ...signingDirectives,
   costDirective,
-  costChartDirective,
   countryDirective,
   taxDirective,
   orderBookDirective,

@@ -3,7 +3,6 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 import {axeFaults} from './support/axe';
 import {faultless} from './support/faults';
 import {hold} from './support/hold';
-import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {horizontalOverflow} from './support/sideways';
 import {fullUnless} from './support/tags';
@@ -59,35 +58,8 @@ test.describe('on a phone', () => {
     await expect(sepa).toHaveAttribute('aria-pressed', 'true');
     await expect(form).toContainText('€31.75');
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-    await form.getByText('The chart as a table').click();
-    await expectOnTop(form.getByRole('cell').first());
     await form.getByText('How this is calculated').click();
     expect(await axeFaults(page)).toEqual([]);
-  });
-
-  test('the chart fills its column, and its text has the same size at every width', async ({
-    page,
-  }) => {
-    await page.goto(COST);
-    for (const width of [360, 768, 1280, 1680]) {
-      await page.setViewportSize({width, height: 740});
-      const {sizes, free, outside} = await calculator(page)
-        .getByRole('img', {name: /^Total cost/})
-        .evaluate((chart: SVGSVGElement) => {
-          const column = chart.parentElement?.getBoundingClientRect() ?? new DOMRect();
-          const labels = [...chart.querySelectorAll('text')];
-          const boxes = labels.map((label) => label.getBoundingClientRect());
-          const scale = chart.getScreenCTM()?.a ?? 0;
-          return {
-            sizes: labels.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * scale),
-            free: column.right - Math.max(...boxes.map(({right}) => right)),
-            outside: boxes.filter(({left, right}) => left < column.left || right > column.right),
-          };
-        });
-      expect([...new Set(sizes)], `at ${width}`).toEqual([13]);
-      expect(free, `at ${width}`).toBeLessThan(16);
-      expect(outside, `at ${width}`).toEqual([]);
-    }
   });
 
   test('the total is in view with the first fields, at an example price', async ({page}) => {

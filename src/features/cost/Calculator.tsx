@@ -18,12 +18,12 @@ import Answer from './Answer';
 import Fields from './Fields';
 import MoreFields from './MoreFields';
 import Price from './Price';
-import Result, {type Picture} from './Result';
+import Result from './Result';
 import Ways from './Ways';
 
 import styles from './styles.module.css';
 
-export default function Calculator({chart}: {chart?: Picture | undefined}): ReactNode {
+export default function Calculator(): ReactNode {
   const {figures, write} = useTool();
   const form = useMemo(() => addressForm(figures), [figures]);
   const {question: input, isChanged, change} = useAddress(form);
@@ -50,7 +50,7 @@ export default function Calculator({chart}: {chart?: Picture | undefined}): Reac
       {calculation && (
         <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
       )}
-      {calculation && <Result calculation={calculation} chart={chart} />}
+      {calculation && <Result calculation={calculation} />}
     </div>
   );
 }

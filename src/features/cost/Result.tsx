@@ -1,7 +1,8 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
+import CopyButton from '@site/src/components/Tool/CopyButton';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {Rules} from './Notes';
@@ -9,16 +10,8 @@ import StepList from './StepList';
 
 import styles from './styles.module.css';
 
-interface Props {
-  calculation: Calculation;
-  chart: Picture | undefined;
-}
-
-/** Draws how the total changes with the amount. */
-export type Picture = ComponentType<{calculation: Calculation}>;
-
-/** How the total is made up, and how it changes with the amount. */
-export default function Result({calculation, chart: Chart}: Props): ReactNode {
+/** How the total is made up, and an address that holds the question. */
+export default function Result({calculation}: {calculation: Calculation}): ReactNode {
   const {write} = useTool();
   const {question, unchecked, tier} = calculation;
   return (
@@ -44,7 +37,13 @@ export default function Result({calculation, chart: Chart}: Props): ReactNode {
           </p>
         )}
       </div>
-      {Chart && <Chart calculation={calculation} />}
+      <p className={styles.share}>
+        <Translate id="cost.share">The address of this page holds your calculation:</Translate>
+        <CopyButton
+          what={translate({id: 'cost.copy', message: 'the address of this calculation'})}
+          text={() => `${window.location.href.split('#')[0] ?? ''}#cost-calculator`}
+        />
+      </p>
       <Rules tier={tier} way={question.in} />
     </div>
   );

@@ -7,11 +7,3 @@ export const costDirective = toolDirective({
   from: '@site/src/features/cost',
   figures: COST_FIGURES,
 });
-
-/** With its chart, the calculator is too much script for an article. */
-export const costChartDirective = toolDirective({
-  name: 'cost-chart',
-  component: 'CostChart',
-  from: '@site/src/features/cost/WithChart',
-  figures: COST_FIGURES,
-});

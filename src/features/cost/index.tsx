@@ -4,10 +4,9 @@ import type {ReactNode} from 'react';
 import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import Calculator from './Calculator';
-import type {Picture} from './Result';
 
 /** `::cost-calculator`: the cost of turning money into a coin, step by step. */
-export default function CostCalculator({chart, ...data}: ToolData & {chart?: Picture}): ReactNode {
+export default function CostCalculator(data: ToolData): ReactNode {
   return (
     <ToolSection
       id="cost-calculator"
@@ -19,7 +18,7 @@ export default function CostCalculator({chart, ...data}: ToolData & {chart?: Pic
         </Translate>
       }
       data={data}>
-      <Calculator chart={chart} />
+      <Calculator />
     </ToolSection>
   );
 }

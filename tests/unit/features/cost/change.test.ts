@@ -3,7 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import {readFigures} from '@site/src/content/figures/read';
 import {figureIn, pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {COST_FIGURES} from '@site/src/features/cost/figures';
-import {chartOf, compareWays, marksTo, totalOn} from '@site/src/features/cost/model/alternatives';
+import {compareWays} from '@site/src/features/cost/model/alternatives';
 import {calculate} from '@site/src/features/cost/model/calculate';
 import {coinsOf, currenciesOf, WAYS_IN, WAYS_OUT} from '@site/src/features/cost/model/question';
 import {ROOT} from '../../support/root';
@@ -49,23 +49,4 @@ test('the current figures give a result for every way in and out, for every coin
   expect(new Set(options.map(({way}) => way))).toEqual(new Set(WAYS_IN));
   const totals = options.map(({calculation}) => calculation.total.toNumber());
   expect(totals.filter((total) => !Number.isFinite(total))).toEqual([]);
-});
-
-describe('the chart', () => {
-  it('draws each way from its smallest payment to its largest', () => {
-    const {curves, amounts} = chartOf(ask({out: 'stay'}), figures);
-    expect(amounts).toEqual([0, 500, 1000, 1500, 2000]);
-    expect(curves.map(({way}) => way)).toEqual(['sepa', 'card', 'apple-pay', 'swift']);
-    const [sepa, card, , swift] = curves;
-    expect(sepa && totalOn(sepa, 500)).toBe(1.75);
-    expect(card && totalOn(card, 500)).toBe(19.19);
-    expect(swift && totalOn(swift, 500)).toBeUndefined();
-    expect(swift?.points[0]).toEqual({amount: 1000, total: 28.41});
-  });
-
-  it('marks its axes with round numbers up to the end', () => {
-    expect(marksTo(0.37)).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
-    expect(marksTo(73)).toEqual([0, 20, 40, 60, 80]);
-    expect(marksTo(1_000_000).at(-1)).toBe(1_000_000);
-  });
 });
