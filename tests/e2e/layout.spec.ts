@@ -65,20 +65,6 @@ test('the top bar of a tablet has the way in and the scheme, for a thumb', async
   expect((await page.locator('.navbar').boundingBox())?.height).toBe(64);
 });
 
-test('an article has one right edge', async ({page}) => {
-  for (const route of ['/resources/fee-schedule', '/knowledge-base/api-docs/authentication']) {
-    await page.goto(route);
-    for (const width of [768, 1024, 1280, 1680]) {
-      await page.setViewportSize({width, height: 900});
-      const edges = await page
-        .locator('.markdown > :is(header, p, h2, ul:not([class]), .theme-code-block)')
-        .or(page.locator('main article footer'))
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-      expect(new Set(edges).size, `${route} at ${width}`).toBe(1);
-    }
-  }
-});
-
 test('on a phone, tables fit, and no range or "e-mail" is broken', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const route of [
@@ -119,39 +105,6 @@ test('on a phone, tables fit, and no range or "e-mail" is broken', async ({page}
   }
 });
 
-test('the text of every kind of table begins and ends where its caption and rules do', async ({
-  page,
-}) => {
-  for (const route of ['/resources/fee-schedule', '/legal', '/tools/cost']) {
-    await page.goto(route);
-    const insets = await page
-      .locator('main [role="group"] > table tr > :is(:first-child, :last-child)')
-      .evaluateAll((cells) =>
-        cells.map((cell) => {
-          const {paddingLeft, paddingRight} = getComputedStyle(cell);
-          return cell.matches(':first-child') ? paddingLeft : paddingRight;
-        }),
-      );
-    expect(new Set(insets), route).toEqual(new Set(['0px']));
-  }
-});
-
-test('/api and the fields of /contact end where the top bar and the cards do', async ({page}) => {
-  const edges = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  await page.setViewportSize({width: 1680, height: 900});
-  await page.goto('/api');
-  const [search] = await edges('.navbar__items--right > :last-child');
-  const [operation] = await edges('main section[aria-labelledby]');
-  expect(operation?.right).toBe(search?.right);
-  await page.goto('/contact');
-  const [first, second] = await edges('main ul[aria-label] > li');
-  const fields = await edges('main form label + input:not([tabindex])');
-  expect(fields[0]?.right).toBeCloseTo(first?.right ?? 0);
-  expect(fields[1]?.left).toBeCloseTo(second?.left ?? 0);
-  expect(fields[1]?.right).toBeCloseTo(second?.right ?? 0);
-});
-
 test('no sentence falls apart into the cells of a grid', async ({page}) => {
   for (const route of ['/', '/features', '/how-it-works', '/contact', '/tools/payment', '/faq']) {
     await page.goto(route);
@@ -185,15 +138,6 @@ test('on a phone, all values of a table that became a list begin at one edge', a
   expect([...new Set(edges)].toSorted()).toEqual([128, 'hidden']);
 });
 
-test('no link of a list in columns falls apart at the end of a column', async ({page}) => {
-  await page.setViewportSize({width: 768, height: 900});
-  await open(page, '/changes');
-  const boxes = await page
-    .locator('.reading .menu__link')
-    .evaluateAll((all) => all.map((link) => link.getClientRects().length));
-  expect(boxes).toEqual([1, 1, 1]);
-});
-
 test('on paper, the parts of the calculator stand below each other', async ({page}) => {
   await open(page, '/resources/fee-schedule#cost-calculator');
   await page.emulateMedia({media: 'print'});
@@ -218,18 +162,6 @@ test('on a phone the menu has links of 48 px, and the one to support closes it',
   await expect(menu).not.toBeInViewport();
   const ways = page.getByRole('list', {name: 'Ways to reach us'});
   await expect(ways.locator('a[href^="tel:+48"]')).toBeInViewport();
-});
-
-test('the search page leaves no gap, without a question and once it is emptied', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/search');
-  await expect(page.getByRole('navigation', {name: 'by subject'})).toBeInViewport();
-  await page.setViewportSize({width: 1280, height: 720});
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('fee');
-  await page.getByRole('article').first().waitFor();
-  await field.fill('');
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
 /** Finds text outside the window that cannot be scrolled into view, and the width of the page. */
@@ -350,55 +282,6 @@ test.describe('at 320 and 256 px (1280 and 1024 px at 400 % zoom)', () => {
       }
     }
   });
-});
-
-test('left edges line up, and lines have 65 to 75 characters @full', async ({page}) => {
-  for (const width of [1280, 1680, 1920]) {
-    await page.setViewportSize({width, height: 900});
-    for (const [route, edge] of [
-      ['/', 'main h1'],
-      ['/how-it-works', 'main h1'],
-      ['/knowledge-base', 'main h1'],
-      ['/resources/fee-schedule', '.menu__link'],
-      ['/changes', 'main h1'],
-    ] as const) {
-      await page.goto(route);
-      const [bar, left] = await page.evaluate(
-        (selector) =>
-          ['.navbar__brand', selector].map((one) => {
-            const box = document.querySelector(one);
-            const inset = one === '.menu__link' && box ? getComputedStyle(box).paddingLeft : '0';
-            return (box?.getBoundingClientRect().left ?? 0) + parseFloat(inset);
-          }),
-        edge,
-      );
-      // Pages without a sidebar keep the place of the text.
-      const sidebar = route === '/changes' ? 300 : 0;
-      expect((left ?? 0) - (bar ?? 0), `${route} at ${width}`).toBe(sidebar);
-    }
-  }
-  const characters: number[] = [];
-  // A few paragraphs say little: their last lines are of any length.
-  for (const route of [
-    '/knowledge-base/how-blockchain-works',
-    '/knowledge-base/what-is-bitcoin',
-    '/resources/tax-guide',
-  ]) {
-    await page.goto(route);
-    const counts = await page.evaluate(() =>
-      [...document.querySelectorAll('.markdown > p')].flatMap((paragraph) => {
-        const range = document.createRange();
-        range.selectNodeContents(paragraph);
-        const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom)));
-        return lines.size > 3 ? [(paragraph.textContent.length / (lines.size - 0.5)) | 0] : [];
-      }),
-    );
-    characters.push(...counts);
-  }
-  expect(characters.length).toBeGreaterThan(30);
-  const mean = characters.reduce((sum, count) => sum + count, 0) / characters.length;
-  expect(mean).toBeGreaterThan(63);
-  expect(mean).toBeLessThan(76);
 });
 
 test('the contents list marks the last section at the end of a page', async ({page}) => {
