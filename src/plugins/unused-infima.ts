@@ -36,7 +36,7 @@ function purge(folders: readonly string[]): PostCssPlugin {
     postcssPlugin: 'unused-infima',
     async Once(root, {postcss}) {
       if (!root.source?.input.file?.includes('infima')) return;
-      const raw = textOf(folders);
+      const raw = sourcesIn(folders);
       const [result] = await new PurgeCSS().purge({
         content: [{raw, extension: 'html'}],
         css: [{raw: root.toString()}],
@@ -61,7 +61,7 @@ function removeUnusedVariables(root: Root, named: ReadonlySet<string>): void {
   if (unused.length > 0) removeUnusedVariables(root, named);
 }
 
-const textOf = (folders: readonly string[]): string =>
+const sourcesIn = (folders: readonly string[]): string =>
   folders
     .flatMap(filesBelow)
     .filter((file) => /\.(tsx?|mdx|css|js)$/.test(file))

@@ -3,11 +3,24 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
-import type {GlossaryEntry} from '@site/src/features/glossary/model/entry';
 import type {Topic} from '@site/src/features/glossary/model/schema';
 import {slugOf} from '@site/src/lib/fold';
 
 import styles from './styles.module.css';
+
+/** One term with all its texts, filled in at build time. Its anchor follows from its name. */
+export interface GlossaryEntry {
+  name: string;
+  /** An abbreviation spelled out. */
+  standsFor?: string;
+  aliases?: readonly string[];
+  definition: string;
+  topic: Topic;
+  /** The page that explains it in full. */
+  article?: {route: string; title: string};
+  /** Anchors of related terms. */
+  see?: readonly string[];
+}
 
 interface Props {
   entry: GlossaryEntry;

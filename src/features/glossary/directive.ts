@@ -1,7 +1,7 @@
 import type {Directive, DirectivePage} from '../../content/directives/directive';
 import {pageAt, pagesOf} from '../../content/sources';
 import {componentElement} from '../../lib/mdast';
-import type {GlossaryEntry} from './model/entry';
+import type {GlossaryEntry} from './Entry';
 import type {Term} from './model/schema';
 import {definitionOf, glossaryOf} from './terms';
 

@@ -3,13 +3,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import type {GlossaryEntry} from '@site/src/features/glossary/model/entry';
+import Field from '@site/src/components/Field';
 import {letterOf, matchesFilter} from '@site/src/features/glossary/model/names';
 import type {AddressForm} from '@site/src/lib/address';
 import {slugOf} from '@site/src/lib/fold';
 import {useAddress} from '@site/src/lib/use-address';
-import Entry from './Entry';
-import Filter from './Filter';
+import Entry, {type GlossaryEntry} from './Entry';
 
 import styles from './styles.module.css';
 
@@ -26,12 +25,25 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
   const letters = [...new Set(shown.map(({name}) => letterOf(name)))];
   return (
     <>
-      <Filter
-        value={filter}
-        onValue={(term) => change({term})}
-        count={shown.length}
-        of={entries.length}
-      />
+      <div className={`with-script ${styles.filter}`}>
+        <Field
+          label={<Translate id="glossary.filter">Find a term</Translate>}
+          kind="search"
+          value={filter}
+          onValue={(term) => change({term})}
+        />
+        <p role="status" className={styles.count}>
+          {filter.trim() === '' ? (
+            <Translate id="glossary.all" values={{count: entries.length}}>
+              {'{count} terms'}
+            </Translate>
+          ) : (
+            <Translate id="glossary.count" values={{count: shown.length, all: entries.length}}>
+              {'{count} of {all} terms'}
+            </Translate>
+          )}
+        </p>
+      </div>
       {letters.length > 0 && <Letters letters={letters} />}
       {shown.length === 0 && <Nothing query={filter.trim()} />}
       {letters.map((letter) => (

@@ -6,9 +6,9 @@ import {pagesOf} from '../../content/sources';
 import {treeOf} from '../../content/tree';
 import {pathFrom} from '../../lib/files';
 import {inlineElement} from '../../lib/mdast';
-import {type Mark, marksOf, type Matcher, matcherOf} from './model/match';
+import {memoized} from '../../lib/memoized';
+import {type Mark, marksOf, matcherOf} from './model/match';
 import {passagesOf} from './model/prose';
-import type {TermSet} from './model/schema';
 import {definitionOf, glossaryOf} from './terms';
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   locale: string;
 }
 
-const matchers = new WeakMap<TermSet, Matcher>();
+const matcherFor = memoized(matcherOf);
 
 /**
  * Links the first use of a term in an article to the glossary. Runs after the directives, so that it
@@ -30,9 +30,7 @@ export default function remarkGlossary({root, locale}: Options) {
     const name = pathFrom(tree.folder, file.path);
     const glossary = pagesOf(tree).find(({kind}) => kind === 'glossary');
     if (kindOf(name) !== 'article' || !glossary || terms.size === 0) return;
-    const matcher = matchers.get(terms) ?? matcherOf(terms);
-    matchers.set(terms, matcher);
-    const marks = marksOf(passagesOf(markdown, locale), name, terms, matcher);
+    const marks = marksOf(passagesOf(markdown, locale), name, terms, matcherFor(terms));
     // From the end, so that replacements do not shift the marks that are still to come.
     for (const mark of marks.reverse()) {
       const term = terms.get(mark.key);

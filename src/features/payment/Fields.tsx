@@ -5,19 +5,20 @@ import type {ReactNode} from 'react';
 import Field, {named} from '@site/src/components/Field';
 import form from '@site/src/components/Tool/styles.module.css';
 import {type CaseGroup, groupOf, methodsOf, screenOf} from '@site/src/features/payment/model/cases';
-import type {Asked} from './use-question';
+import type {Question} from '@site/src/features/payment/model/question';
 
 /** The questions, each shown once the previous ones are answered. */
 export default function Fields({
   groups,
-  asked: {question, change},
+  question: {way, method, date, screen},
+  change,
   today,
 }: {
   groups: readonly CaseGroup[];
-  asked: Asked;
+  question: Question;
+  change: (answers: Partial<Question>) => void;
   today: string;
 }): ReactNode {
-  const {way, method, date, screen} = question;
   const group = groupOf(groups, way, method);
   const choose: Record<string, string> = {
     '': translate({id: 'payment.choose', message: 'Choose…'}),

@@ -1,17 +1,17 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
 
 import {ToolContext} from '@site/src/components/Tool/context';
 import styles from '@site/src/components/Tool/styles.module.css';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {type CaseGroup, groupOf, methodsOf, screenOf} from '@site/src/features/payment/model/cases';
-import {EMPTY} from '@site/src/features/payment/model/question';
+import {EMPTY, fitting, type Question} from '@site/src/features/payment/model/question';
 import {dayOf} from '@site/src/lib/days';
+import {useAddress} from '@site/src/lib/use-address';
 import Answer from './Answer';
 import Fields from './Fields';
-import {useQuestion} from './use-question';
 
 interface Props extends ToolData {
   /** The cases on the page. */
@@ -20,9 +20,13 @@ interface Props extends ToolData {
 
 /** `::payment-finder`: leaves only the matching cases on the page, and says until when to wait. */
 export default function PaymentFinder({groups, ...data}: Props): ReactNode {
-  const asked = useQuestion(groups);
+  const address = useMemo(
+    () => ({start: EMPTY, accept: (given: Question) => fitting(given, groups)}),
+    [groups],
+  );
+  const {question, change, isChanged} = useAddress(address);
   const form = useRef<HTMLDivElement>(null);
-  const {way, method, date, screen} = asked.question;
+  const {way, method, date, screen} = question;
   const today = dayOf(new Date());
   const group = groupOf(groups, way, method);
   const chosen = methodsOf(groups, way).find((each) => each === method);
@@ -35,7 +39,6 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
     if (found) unfold(document.getElementById(found.id));
   }, [groups, way, group, found]);
   const {hash} = useLocation();
-  const {change} = asked;
   // A link to a case, which opens by itself. If the answers hide it, all cases are shown again.
   useEffect(() => {
     const target = document.getElementById(hash.slice(1));
@@ -46,7 +49,7 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hash]);
   const again = (): void => {
-    asked.change(EMPTY);
+    change(EMPTY);
     // The button that had the focus is gone.
     form.current?.querySelector('select')?.focus();
   };
@@ -57,7 +60,7 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
           <Translate id="payment.find">Find your payment</Translate>
         </Heading>
         <div ref={form} className={styles.tool} data-search="off">
-          <Fields groups={groups} asked={asked} today={today} />
+          <Fields groups={groups} question={question} change={change} today={today} />
           {group && chosen && found && (
             <Answer
               found={found}
@@ -65,7 +68,7 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
               method={chosen}
               paid={date > today ? '' : date}
               today={today}
-              isChanged={asked.isChanged}
+              isChanged={isChanged}
               onAgain={again}
             />
           )}

@@ -53,12 +53,26 @@ export default function Germany(): ReactNode {
   const fault = (amount: ParsedAmount): string | undefined =>
     amount.fault && faultText(amount.fault, write.locale);
   const faults = {
-    bought: days === 'missing' ? missingText() : undefined,
-    sold: days === 'order' ? orderText() : undefined,
+    bought:
+      days === 'missing'
+        ? translate({id: 'tax.germany.missing', message: 'Enter both dates in full.'})
+        : undefined,
+    sold:
+      days === 'order'
+        ? translate({
+            id: 'tax.germany.order',
+            message: 'The sale is before the purchase. Check both dates.',
+          })
+        : undefined,
     cost: fault(cost),
     proceeds: fault(proceeds),
     others: fault(others),
-    rate: rate.fault && rateText(),
+    rate:
+      rate.fault &&
+      translate({
+        id: 'tax.germany.rate.fault',
+        message: 'A rate is a number from 0 to 100, such as 35.',
+      }),
   };
   const trouble = Object.values(faults).filter(Boolean).join(' ');
   const labels: Record<Amount, string> = {
@@ -134,22 +148,4 @@ function germanText({kind, gain, exemptFrom, year, tax}: GermanResult, write: Wr
 function readRate(typed: string): ParsedAmount {
   const rate = parseAmount(typed.replace(/\s*%\s*$/, ''), {decimals: 2, zero: true});
   return rate.value?.gt(100) ? {fault: 'too-large'} : rate;
-}
-
-function rateText(): string {
-  return translate({
-    id: 'tax.germany.rate.fault',
-    message: 'A rate is a number from 0 to 100, such as 35.',
-  });
-}
-
-function missingText(): string {
-  return translate({id: 'tax.germany.missing', message: 'Enter both dates in full.'});
-}
-
-function orderText(): string {
-  return translate({
-    id: 'tax.germany.order',
-    message: 'The sale is before the purchase. Check both dates.',
-  });
 }

@@ -42,10 +42,10 @@ export class Checker {
   /** The cached findings of a file. Starts the check if they are out of date. */
   ask(file: string): Answer {
     const stamp = this.stampOf(file);
-    const known = this.kept.get(file);
-    const checking = known?.stamp !== stamp;
+    const earlier = this.kept.get(file);
+    const checking = earlier?.stamp !== stamp;
     if (checking && !this.busy) void this.check(file, stamp);
-    const {findings = [], trouble} = known ?? {};
+    const {findings = [], trouble} = earlier ?? {};
     return {file, checking, findings, ...(trouble && {trouble})};
   }
 

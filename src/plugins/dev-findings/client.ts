@@ -43,8 +43,8 @@ function element(tag: string, text: string): HTMLElement {
 /** The panel, created on first use. */
 function panelOf(): HTMLDetailsElement {
   const id = 'dev-findings';
-  const known = document.getElementById(id);
-  if (known instanceof HTMLDetailsElement) return known;
+  const existing = document.getElementById(id);
+  if (existing instanceof HTMLDetailsElement) return existing;
   const panel = document.createElement('details');
   panel.id = id;
   panel.setAttribute('role', 'status');

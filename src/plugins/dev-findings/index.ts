@@ -75,8 +75,8 @@ export function pageFile(route: string, root: string): string | undefined {
     );
     return post && repoPath(post);
   }
-  const known = readCatalogue(tree).find((page) => page.route === route);
-  if (known) return repoPath(path.join(tree.folder, known.file));
+  const catalogued = readCatalogue(tree).find((page) => page.route === route);
+  if (catalogued) return repoPath(path.join(tree.folder, catalogued.file));
   // A page with invalid front matter is not in the catalogue, but has findings to show.
   const byPlace = [...markdownFiles(tree.folder), ...sitePages(root)].find(
     (full) => routeOf(placeOf(full, root).file) === route,

@@ -18,15 +18,15 @@ export function fitting(
   {way, method, date, screen}: Question,
   groups: readonly CaseGroup[],
 ): Question {
-  const known = <T extends string>(value: string, all: readonly T[]): string =>
+  const offered = <T extends string>(value: string, all: readonly T[]): string =>
     all.some((each) => each === value) ? value : '';
-  const knownWay = known(way, WAYS);
-  const knownMethod = known(method, methodsOf(groups, knownWay));
-  const group = groupOf(groups, knownWay, knownMethod);
+  const offeredWay = offered(way, WAYS);
+  const offeredMethod = offered(method, methodsOf(groups, offeredWay));
+  const group = groupOf(groups, offeredWay, offeredMethod);
   return {
-    way: knownWay,
-    method: knownMethod,
+    way: offeredWay,
+    method: offeredMethod,
     date: isDay(date) ? date : '',
-    screen: known(screen, group?.cases.map((each) => screenOf(group, each)) ?? []),
+    screen: offered(screen, group?.cases.map((each) => screenOf(group, each)) ?? []),
   };
 }
