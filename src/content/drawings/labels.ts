@@ -3,7 +3,7 @@ import type {Element} from 'xast';
 
 import type {Finding} from '../../lib/finding';
 import {elementsIn, parseDrawing, textOf} from './parse';
-import {PHONE_WIDTH} from './vocabulary';
+import {PHONE_WIDTH} from './schemas';
 
 /** Widths of letters in Figtree, as shares of the font size. The others have about the width of `n`. */
 const WIDTHS: readonly [letters: RegExp, width: number][] = [
