@@ -1,9 +1,9 @@
-import type {Heading, Paragraph, Nodes, Root, TableCell, Text} from 'mdast';
+import {wordsOf} from '@portal/search';
+import type {Heading, Nodes, Paragraph, Root, TableCell, Text} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 
 import {inlineText} from '../../src/content/directives/inline';
 import type {FigureSet} from '../../src/content/figures/read';
-import {wordsOf} from '../../src/features/search/engine/words';
 
 /** A heading, paragraph or table cell. */
 export interface Block {

@@ -7,7 +7,7 @@ import type {CataloguePage} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {UPDATE_CATEGORIES} from '../../src/content/kinds';
 import {suggestion} from '../../src/lib/finding';
-import {slugOf} from '../../src/lib/fold';
+import {slugOf} from '../../src/lib/slug';
 import {TO_WRITE} from '../check/placeholders';
 import {latestReview, PERISHABLE} from '../check/review-by';
 import type {Order} from './order';

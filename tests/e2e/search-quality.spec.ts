@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
+import type {Section} from '@portal/search';
 import {expect, test} from 'playwright/test';
 
-import type {Section} from '../../src/features/search/document';
 import {readWritersFiles} from '../../src/features/search/sources/writers-files';
 import {
   indexFolder,

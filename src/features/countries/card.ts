@@ -1,15 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import countries from '@generated/search/default/countries.json';
 import texts from '@generated/texts/default/countries.json';
+import type {Query, Result} from '@portal/search';
 
 import {brand} from '@site/src/config/brand';
-import type {Card} from '@site/src/features/search/ResultRow';
 import {answerFor, folded, isAnswer, nameIn, TONES} from './find';
+import {idleIn} from './idle';
 import type {World} from './world';
 
-/** What our lists say about the country that a text asks about, if its other words are all idle. */
-export function countryCard(text: string, idle: string[], world: World): Card | undefined {
-  const name = nameIn(text, [...idle, ...folded(brand.name).split(' ')], world);
+/** What the search shows of a country above its results. */
+export type CountryCard = Result & {tone: (typeof TONES)[keyof typeof TONES]};
+
+/** What our lists say about the country that a text asks about, if its other words name nothing else. */
+export function countryCard(text: string, query: Query, world: World): CountryCard | undefined {
+  const name = nameIn(text, [...idleIn(query), ...folded(brand.name).split(' ')], world);
   const answer = answerFor(name, countries, world);
   if (!isAnswer(answer)) return undefined;
   const {verdict, means} = texts.answers[answer.kind];

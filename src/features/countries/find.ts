@@ -1,5 +1,6 @@
+import {fold} from '@portal/search';
+
 import {itemsOf, type ToolFigures} from '../../content/figures/tool-figures';
-import {fold} from '../../lib/fold';
 import {memoized} from '../../lib/memoized';
 import type {World} from './world';
 

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import type {Topic} from '@site/src/features/glossary/model/schema';
-import {slugOf} from '@site/src/lib/fold';
+import {slugOf} from '@site/src/lib/slug';
 
 import styles from './styles.module.css';
 

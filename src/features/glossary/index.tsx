@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import Field from '@site/src/components/Field';
 import {letterOf, matchesFilter} from '@site/src/features/glossary/model/names';
 import type {AddressForm} from '@site/src/lib/address';
-import {slugOf} from '@site/src/lib/fold';
+import {slugOf} from '@site/src/lib/slug';
 import {useAddress} from '@site/src/lib/use-address';
 import Entry, {type GlossaryEntry} from './Entry';
 

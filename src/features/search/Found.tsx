@@ -1,11 +1,11 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Answer} from '@portal/search';
 import type {ReactNode} from 'react';
 
 import {popularPages} from '@site/src/config/popular-pages';
 import {CURRENT, searchUrl} from './client';
-import type {Answer} from './engine/search';
 import type {Searched} from './use-search';
 
 import styles from './results.module.css';
@@ -80,7 +80,7 @@ function Note({text, answer, version, isPage}: Searched & {version: string; isPa
       </p>
     );
   }
-  const {corrections, isAnswered, cards, total} = answer;
+  const {isAnswered, cards, total} = answer;
   if (!isAnswered) {
     const Title = isPage ? 'h2' : 'p';
     const subject = text.slice(0, SHOWN);
@@ -101,6 +101,7 @@ function Note({text, answer, version, isPage}: Searched & {version: string; isPa
       </div>
     );
   }
+  const {corrections} = answer.query;
   if (corrections.length === 0) return null;
   const typed = corrections.map((word) => word.typed).join(', ');
   const meant = <strong>{corrections.map((word) => word.meant).join(', ')}</strong>;

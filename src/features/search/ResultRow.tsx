@@ -1,6 +1,7 @@
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/search.json';
+import type {Marked, Result} from '@portal/search';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -8,8 +9,6 @@ import type {ReactNode} from 'react';
 import {calendarDate} from '@site/src/components/Age/relative-age';
 import Unbroken from '@site/src/components/Unbroken';
 import {useFormatLocale} from '@site/src/lib/locale';
-import type {Marked} from './engine/passage';
-import type {Result} from './engine/search';
 
 import styles from './results.module.css';
 

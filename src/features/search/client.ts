@@ -1,6 +1,6 @@
 import site from '@generated/search/default/site.json';
+import type {Answer, Question} from '@portal/search';
 
-import type {Answer, Question} from './engine/search';
 import type {ToWorker} from './worker';
 
 /** Name of the version that is not archived. */

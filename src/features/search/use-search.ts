@@ -1,9 +1,9 @@
+import type {Answer} from '@portal/search';
 import {startTransition, useEffect, useState} from 'react';
 
 import {countryCard} from '@site/src/features/countries/card';
 import {loadWorld} from '@site/src/features/countries/use-world';
 import {ask, CURRENT} from './client';
-import type {Answer} from './engine/search';
 import type {Card} from './ResultRow';
 
 /** Delay in milliseconds before "nothing" appears, so that it does not flash while a word is typed. */
@@ -27,7 +27,7 @@ export function useSearch(text: string, version: string, limit: number): Searche
     let isCurrent = true;
     const show = async (found?: Answer): Promise<void> => {
       const world = version === CURRENT ? await loadWorld() : undefined;
-      const answer = found && withCards(found, world && countryCard(text, found.idle, world));
+      const answer = found && withCards(found, world && countryCard(text, found.query, world));
       if (answer?.isAnswered === false)
         await new Promise((resolve) => setTimeout(resolve, NOTHING_DELAY));
       if (!isCurrent) return;

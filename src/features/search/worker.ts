@@ -1,6 +1,6 @@
+import {type IndexFile, openSearch, type Question, type Search} from '@portal/search';
+
 import {memoized} from '../../lib/memoized';
-import type {IndexFile} from './engine/index-format';
-import {openSearch, type Question, type Search} from './engine/search';
 
 export interface ToWorker extends Question {
   /** URL of the index folder. */

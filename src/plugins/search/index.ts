@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildIndex} from '@portal/search';
 
 import {pickFigures} from '../../content/figures/tool-figures';
 import {figuresOf, pagesOf} from '../../content/sources';
@@ -11,7 +12,6 @@ import {worldNames} from '../../features/countries/world';
 import {pagesOfBuild} from '../../features/exports/pages';
 import {documentsOf} from '../../features/search/sources';
 import {figureEntries} from '../../features/search/sources/figures';
-import {indexFileOf} from '../../features/search/sources/index-file';
 import {readWritersFiles} from '../../features/search/sources/writers-files';
 import {writeFiles} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
@@ -62,7 +62,7 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
             [`${name}.json`]: JSON.stringify(data),
           });
         const figures = figureEntries(tree, documents, synonyms);
-        write('index', indexFileOf(documents, synonyms, figures));
+        write('index', buildIndex(documents, {synonyms, figures}));
         for (const [id, {sections}] of documents.entries()) {
           if (sections.length > 0) write(id, sections);
         }

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Section} from '../../../src/features/search/document';
-import type {IndexFile} from '../../../src/features/search/engine/index-format';
-import {openSearch, type Search} from '../../../src/features/search/engine/search';
+import {type IndexFile, openSearch, type Search, type Section} from '@portal/search';
 
 export const QUESTION_KINDS = [
   'plain',

@@ -1,5 +1,5 @@
 import type {Term, TermSet} from '@site/src/features/glossary/model/schema';
-import {slugOf} from '@site/src/lib/fold';
+import {slugOf} from '@site/src/lib/slug';
 
 /** A term with defaults for everything that the test does not state. */
 export function termOf(name: string, fields: Partial<Term> = {}): Term {

@@ -1,4 +1,6 @@
-import {fold, slugOf} from '../../../lib/fold';
+import {fold} from '@portal/search';
+
+import {slugOf} from '../../../lib/slug';
 import type {Term} from './schema';
 
 const DIGITS = '0–9';

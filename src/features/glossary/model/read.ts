@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readRecords} from '../../../lib/data-file';
 import {pathFrom} from '../../../lib/files';
 import {type Finding, FindingError, suggestion} from '../../../lib/finding';
-import {slugOf} from '../../../lib/fold';
+import {slugOf} from '../../../lib/slug';
 import {compareNames, namesOf} from './names';
 import {termSchema, type TermSet} from './schema';
 

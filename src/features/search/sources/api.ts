@@ -7,10 +7,10 @@ import {
   operationsOf,
   shownPath,
 } from '@portal/contract';
+import type {SearchDocument} from '@portal/search';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import type {SearchDocument} from '../document';
 import {textOf} from './pages';
 
 const markdown = unified().use(remarkParse).freeze();

@@ -1,12 +1,17 @@
+import {
+  type Figure,
+  type SearchDocument,
+  type Section,
+  stemsOf,
+  type Synonym,
+  wordsOf,
+} from '@portal/search';
+
 import {formatFigure} from '../../../content/figures/format';
 import type {FigureRecord} from '../../../content/figures/schema';
 import {TIME_UNITS} from '../../../content/figures/units';
 import {figuresOf, pageAt, pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
-import type {SearchDocument, Section} from '../document';
-import type {FigureEntry} from '../engine/cards';
-import {stemsOf, wordsOf} from '../engine/words';
-import type {Synonym} from './writers-files';
 
 /** What visitors call a kind of figure, by a word of its label. */
 const MEASURES: readonly [label: RegExp, words: string][] = [
@@ -27,7 +32,7 @@ export function figureEntries(
   tree: ContentTree,
   documents: readonly SearchDocument[],
   synonyms: readonly Synonym[],
-): FigureEntry[] {
+): Figure[] {
   const updated = new Map(pagesOf(tree).map((page) => [page.route, page.updated]));
   const seen = new Set<string>();
   return [...figuresOf(tree).figures].flatMap(([id, record]) => {

@@ -1,4 +1,5 @@
 import type {OpenApiDocument} from '@portal/contract';
+import type {SearchDocument} from '@portal/search';
 import type {ExportedPage} from 'docusaurus-markdown-copies';
 
 import {pagesOf} from '../../../content/sources';
@@ -6,7 +7,6 @@ import type {ContentTree} from '../../../content/tree';
 import {COMPARISONS} from '../../changes/model/routes';
 import {namesOf} from '../../glossary/model/names';
 import {definitionOf, glossaryOf} from '../../glossary/terms';
-import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
 import {answerDocuments, pageDocument} from './pages';
 import type {Keywords} from './writers-files';

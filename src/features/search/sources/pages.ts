@@ -1,7 +1,6 @@
+import type {Kind, SearchDocument, Section} from '@portal/search';
 import {type PageText, tidy} from 'docusaurus-markdown-copies';
 import type {Nodes, Table} from 'mdast';
-
-import type {ResultKind, SearchDocument, Section} from '../document';
 
 /** Headings of lists of other pages, legal sources and versions. */
 const NO_ANSWER = /^(related articles|further reading|sources|changes)$/i;
@@ -11,7 +10,7 @@ const INLINE_JOINED = ['paragraph', 'heading', 'tableCell', 'link', 'strong', 'e
 /** @param isList whether the page lists other pages and repeats their words */
 export function pageDocument(
   {title, description, keywords, trail, text}: PageText,
-  kind: ResultKind,
+  kind: Kind,
   url: string,
   isList: boolean,
 ): SearchDocument {
@@ -61,7 +60,7 @@ function rowsOf({children: [head, ...rows]}: Table): string[] {
 
 /** Each third-level heading of a page of short answers, with the first block of its answer. */
 export function answerDocuments(
-  kind: ResultKind,
+  kind: Kind,
   url: string,
   {title, text: {children}}: PageText,
 ): SearchDocument[] {

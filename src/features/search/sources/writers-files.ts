@@ -1,17 +1,17 @@
 import path from 'node:path';
 
+import {stemsOf, type Synonym} from '@portal/search';
 import * as z from 'zod';
 
 import {type InspectedFile, inspectFile} from '../../../lib/data-file';
 import {FindingError} from '../../../lib/finding';
-import {stemsOf} from '../engine/words';
 
 const SYNONYMS_FILE = '_search/synonyms.json';
 export const KEYWORDS_FILE = '_search/pages.json';
 
 const phrase = z.string().min(2, 'is too short | write a word of at least two letters');
 
-const synonymsSchema = z
+const synonymsSchema: z.ZodType<Synonym[]> = z
   .array(
     z.strictObject({
       words: z
@@ -21,13 +21,12 @@ const synonymsSchema = z
       means: phrase
         .refine(
           (text) => stemsOf(text).length > 0,
-          'consists of stop words, which find nothing | add the words to src/features/search/engine/stop-words.ts instead',
+          'consists of stop words, which find nothing | add the words to packages/search/src/stop-words.ts instead',
         )
         .describe('What we call it'),
     }),
   )
   .min(1);
-export type Synonym = z.infer<typeof synonymsSchema>[number];
 
 /** Keywords of pages without front matter, of sections and of the API, by address. */
 const keywordsSchema = z.record(

@@ -3,7 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import {matcherOf} from '@site/src/features/glossary/model/match';
 import {compareNames, letterOf} from '@site/src/features/glossary/model/names';
 import type {Term} from '@site/src/features/glossary/model/schema';
-import {slugOf} from '@site/src/lib/fold';
+import {slugOf} from '@site/src/lib/slug';
 import {termOf, termsOf} from '../../support/terms';
 
 /** The terms found in a text, as "key: the words as written". */

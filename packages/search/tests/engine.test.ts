@@ -1,13 +1,15 @@
 import {describe, expect, it, test} from 'vitest';
 
-import type {SearchDocument} from '@site/src/features/search/document';
-import type {FigureEntry} from '@site/src/features/search/engine/cards';
-import type {IndexFile} from '@site/src/features/search/engine/index-format';
-import {excerptOf} from '@site/src/features/search/engine/passage';
-import {type Answer, openSearch} from '@site/src/features/search/engine/search';
-import {wordsOf} from '@site/src/features/search/engine/words';
-import {indexFileOf} from '@site/src/features/search/sources/index-file';
-import type {Synonym} from '@site/src/features/search/sources/writers-files';
+import {
+  type Answer,
+  buildIndex,
+  type Figure,
+  type IndexFile,
+  openSearch,
+  type SearchDocument,
+  type Synonym,
+} from '../src';
+import {excerptOf} from '../src/passage';
 
 /** A page with these fields and nothing else that could be found. */
 function page(url: string, given: Partial<SearchDocument> & {text?: string} = {}): SearchDocument {
@@ -28,10 +30,10 @@ function ask(
   given: readonly SearchDocument[],
   text: string,
   synonyms: Synonym[] = [],
-  figures: FigureEntry[] = [],
+  figures: Figure[] = [],
 ): Promise<Answer> {
   const documents = [...given, ...others];
-  const file = JSON.parse(JSON.stringify(indexFileOf(documents, synonyms, figures))) as IndexFile;
+  const file = JSON.parse(JSON.stringify(buildIndex(documents, {synonyms, figures}))) as IndexFile;
   const search = openSearch(file, (id) => Promise.resolve([...(documents[id]?.sections ?? [])]));
   return search({text, limit: 10});
 }
@@ -85,11 +87,11 @@ describe('typed words', () => {
       page('/trial', {text: 'A trial.'}),
       page('/trail', {title: 'Trail, or pleases'}),
     ];
-    const {results, corrections} = await ask(pages, 'pasword');
+    const {results, query} = await ask(pages, 'pasword');
     expect(results[0]?.url).toBe('/p');
-    expect(corrections).toEqual([{typed: 'pasword', meant: 'password'}]);
+    expect(query.corrections).toEqual([{typed: 'pasword', meant: 'password'}]);
     expect(await urls(pages, 'trial ')).toEqual(['/trial']);
-    expect(await ask(pages, 'plese')).toMatchObject({results: [], corrections: []});
+    expect(await ask(pages, 'plese')).toMatchObject({results: [], query: {corrections: []}});
   });
 
   it('may be small talk if there are many', async () => {
@@ -160,31 +162,9 @@ describe('synonyms', () => {
   });
 
   it('are in the index once: not among the words too', () => {
-    const {words} = indexFileOf(pages, synonyms, []);
+    const {words} = buildIndex(pages, {synonyms});
     expect(words.split(' ')).toContain('withdraw');
     expect(words).not.toContain('auszahlung');
-  });
-});
-
-describe('words that do not name a country', () => {
-  const synonyms = [
-    {words: ['konto eröffnen', 'ouvrir un compte'], means: 'create account'},
-    {words: ['unterstützt'], means: 'supported'},
-    {words: ['schweiz'], means: 'supported countries'},
-    {words: ['steuer'], means: 'tax'},
-  ];
-  test.each([
-    ['can I open an account in the US', 'us'],
-    ['about us', ''],
-    ['do you support poland', 'poland'],
-    ['kann ich aus der Türkei ein Konto eröffnen', 'turkei'],
-    ['puis-je ouvrir un compte depuis l’Algérie', 'algerie'],
-    ['unterstützt ihr die Schweiz', 'schweiz'],
-    ['steuer in Polen', 'steuer polen'],
-  ])('are told apart in any language: %s', async (text, rest) => {
-    const {idle} = await ask([page('/a', {title: 'Create an account'})], text, synonyms);
-    const left = wordsOf(text).filter(({surface}) => !idle.includes(surface));
-    expect(left.map(({surface}) => surface).join(' ')).toBe(rest);
   });
 });
 
@@ -286,7 +266,7 @@ test('the excerpt of a heading without text of its own is the introduction, not 
 });
 
 describe('answers above the results', () => {
-  const sepa: FigureEntry = {
+  const sepa: Figure = {
     result: {
       ...{kind: 'figure', url: '/fees#out', title: ['SEPA withdrawal fee'], path: ['Fees']},
       ...{excerpt: ['Per withdrawal'], figure: {value: '€2', updated: '2026-11-24'}},

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {expect, test} from 'vitest';
 
-import {pack, unpack} from '@site/src/features/search/engine/packed-index';
+import {pack, unpack} from '../src/packed-index';
 
 test('a packed index holds what the index held: fields, ids of any kind, and how often a term occurs', () => {
   const index = new MiniSearch({fields: ['title', 'text'], storeFields: ['title']});

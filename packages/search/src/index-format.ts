@@ -1,9 +1,9 @@
 import type MiniSearch from 'minisearch';
-import {type Options} from 'minisearch';
+import type {Options} from 'minisearch';
 
-import type {SearchDocument} from '../document';
-import type {FigureEntry} from './cards';
+import type {SearchDocument} from './document';
 import type {PackedIndex} from './packed-index';
+import type {Figure} from './result';
 
 /** The searched fields of a document; phrases are word pairs, whole titles and whole keywords. */
 const FIELDS = ['title', 'keywords', 'text', 'phrases', 'asked'] as const;
@@ -27,7 +27,7 @@ export interface IndexFile {
   words: string;
   /** A meaning, as stems joined by spaces, and what visitors type, as keys. */
   synonyms: [means: string, ...typed: string[]][];
-  figures: FigureEntry[];
+  figures: Figure[];
 }
 
 export const OPTIONS: Options<Indexed> = {

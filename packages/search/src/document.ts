@@ -1,6 +1,15 @@
-import type texts from './texts.json';
-
-export type ResultKind = keyof (typeof texts)['kinds'];
+/** What can be found on a site of help pages, and the values that it states. */
+export type Kind =
+  | 'article'
+  | 'error'
+  | 'faq'
+  | 'figure'
+  | 'glossary'
+  | 'legal'
+  | 'operation'
+  | 'page'
+  | 'update'
+  | 'webhook';
 
 /** A part of a page below one heading; the first part has no heading. */
 export interface Section {
@@ -14,7 +23,7 @@ export interface Section {
 
 /** Something that can be found: a page, or an entry on a page such as a term or an operation. */
 export interface SearchDocument {
-  kind: ResultKind;
+  kind: Kind;
   /** Root-relative URL; entries include their anchor. */
   url: string;
   title: string;
@@ -23,5 +32,12 @@ export interface SearchDocument {
   description: string;
   /** What visitors may type instead of our terms. */
   keywords: readonly string[];
+  /** Empty for what has no more text than its description. */
   sections: readonly Section[];
+}
+
+/** What visitors type for something that the site calls differently. */
+export interface Synonym {
+  words: string[];
+  means: string;
 }

@@ -1,21 +1,19 @@
 import MiniSearch from 'minisearch';
 
-import type {SearchDocument} from '../document';
-import type {FigureEntry} from '../engine/cards';
-import {type Indexed, type IndexFile, OPTIONS} from '../engine/index-format';
-import {pack} from '../engine/packed-index';
-import {pairsOf, stemsOf, synonymKeyOf, wholeOf, wordsOf} from '../engine/words';
-import type {Synonym} from './writers-files';
+import type {SearchDocument, Synonym} from './document';
+import {type Indexed, type IndexFile, OPTIONS} from './index-format';
+import {pack} from './packed-index';
+import type {Figure} from './result';
+import {pairsOf, stemsOf, synonymKeyOf, wholeOf, wordsOf} from './words';
 
-/** Builds the index file. The id of a document is its position. */
-export function indexFileOf(
+/** Builds the index, which can be written as JSON. The id of a document is its position. */
+export function buildIndex(
   documents: readonly SearchDocument[],
-  synonyms: readonly Synonym[],
-  figures: FigureEntry[],
+  {synonyms = [], figures = []}: {synonyms?: readonly Synonym[]; figures?: Figure[]},
 ): IndexFile {
   const index = new MiniSearch(OPTIONS);
-  index.addAll(documents.map(indexedOf));
-  index.addAll(documents.flatMap(sectionsOf));
+  index.addAll(documents.map(indexedDocument));
+  index.addAll(documents.flatMap(indexedSections));
   const grouped = synonyms.map(({words, means}): [string, ...string[]] => [
     stemsOf(means).join(' '),
     ...words.map((phrase) => synonymKeyOf(wordsOf(phrase))),
@@ -30,7 +28,7 @@ export function indexFileOf(
   return {index: pack(index.toJSON()), synonyms: grouped, figures, words: words.join(' ')};
 }
 
-function indexedOf(document: SearchDocument, id: number): Indexed {
+function indexedDocument(document: SearchDocument, id: number): Indexed {
   const {kind, url, title, path, description, keywords, sections} = document;
   const isWhole = sections.length === 0;
   const names = [title, ...keywords].map(wordsOf);
@@ -50,7 +48,7 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
 }
 
 /** Each section that has an anchor of its own, found by its heading and what visitors ask. */
-function sectionsOf({sections}: SearchDocument, id: number): Indexed[] {
+function indexedSections({sections}: SearchDocument, id: number): Indexed[] {
   return sections.flatMap(({anchor, heading, keywords = []}, at) =>
     anchor && heading ? {id: `${id}.${at}`, asked: [heading, ...keywords].flatMap(termsOf)} : [],
   );

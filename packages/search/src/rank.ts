@@ -1,7 +1,8 @@
 import type {SearchResult} from 'minisearch';
 
 import type {SearchIndex, Stored} from './index-format';
-import type {Lexicon, Query, Slot} from './query';
+import type {Lexicon} from './lexicon';
+import type {Query, Slot} from './query';
 
 /** Weight of a matched word by field, 1 in others. */
 const BOOST = {title: 5, keywords: 7, asked: 14};
@@ -20,34 +21,34 @@ export interface Ranked {
   stored: Stored;
 }
 
-/** All matching documents by MiniSearch's score of each and of its best section, times the share that they cover. */
-export function rank(query: Query, worth: readonly number[], index: SearchIndex): Ranked[] {
-  const found = index.search(
-    {queries: [...query.stems, ...query.phrases]},
-    {
-      boost: BOOST,
-      boostTerm: (term) => (term.startsWith('=') ? WHOLE_BOOST : 1),
-      prefix: (term) => term === query.unfinished,
-    },
-  );
-  const further = query.slots.map(
-    ({words, meanings}) => meanings.length && Math.max(0, words.length - 2),
-  );
-  return [...byDocument(found)]
-    .map(([id, parts]): Ranked => {
-      const about = parts.map((part) => query.slots.map((slot) => coverage(part, slot, query)));
-      const either = query.slots.map((_, at) => Math.max(...about.map((one) => one[at] ?? 0)));
+/** All matching documents, best first: by MiniSearch's scores, times the share of the query that they cover. */
+export function rank(query: Query, worths: readonly number[], index: SearchIndex): Ranked[] {
+  return [...hitsByDocument(query, index)]
+    .map(([id, hits]): Ranked => {
+      const score = hits.reduce((sum, hit) => sum + hit.score, 0);
+      // One list for the document itself and one for its best section: how much each covers of every slot.
+      const coverages = hits.map((hit) => query.slots.map((slot) => coverage(hit, slot, query)));
+      const together = query.slots.map((_, at) =>
+        Math.max(...coverages.map((one) => one[at] ?? 0)),
+      );
+      const alone = coverages.map((one) => shareOf(one, worths) + bonusOf(one, query));
       return {
         id,
-        score: parts.reduce((sum, {score}) => sum + score, 0) * shareOf(either, worth),
-        share: Math.max(
-          ...about.map((one) => shareOf(one, worth) + FURTHER_WORD * sumOf(one, further)),
-        ),
+        score: score * shareOf(together, worths),
+        share: Math.max(...alone),
         stored: index.getStoredFields(id)?.['stored'] as Stored,
       };
     })
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** What the phrases with a meaning that a hit covers add to its share. */
+function bonusOf(coverages: readonly number[], {slots}: Query): number {
+  const further = slots.map(({words, meanings}) =>
+    meanings.length > 0 ? Math.max(0, words.length - 2) : 0,
+  );
+  return FURTHER_WORD * sumOf(coverages, further);
 }
 
 /** How much each slot of a query tells: rare words more. */
@@ -58,15 +59,22 @@ export function worthOf({slots}: Query, {frequency}: Lexicon, index: SearchIndex
   });
 }
 
-/** What was found of each document, best first: itself, its best section, or both. */
-function byDocument(results: readonly SearchResult[]): Map<number, SearchResult[]> {
+/** What MiniSearch finds of each document, best first: itself, its best section, or both. */
+function hitsByDocument(query: Query, index: SearchIndex): Map<number, SearchResult[]> {
+  const all = index.search(
+    {queries: [...query.stems, ...query.phrases]},
+    {
+      boost: BOOST,
+      boostTerm: (term) => (term.startsWith('=') ? WHOLE_BOOST : 1),
+      prefix: (term) => term === query.unfinished,
+    },
+  );
   const found = new Map<number, SearchResult[]>();
-  for (const result of results) {
-    const id = Math.floor(Number(result.id));
-    const parts = found.get(id) ?? [];
+  for (const hit of all) {
+    const id = Math.floor(Number(hit.id));
+    const hits = found.get(id) ?? [];
     // The id of a section is a string.
-    if (!parts.some((part) => typeof part.id === typeof result.id))
-      found.set(id, [...parts, result]);
+    if (!hits.some((one) => typeof one.id === typeof hit.id)) found.set(id, [...hits, hit]);
   }
   return found;
 }

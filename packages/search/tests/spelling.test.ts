@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {Spelling} from '@site/src/features/search/engine/spelling';
-import {wordsOf} from '@site/src/features/search/engine/words';
+import {wordsOf} from '../src';
+import {Spelling} from '../src/spelling';
 
 const words =
   'password crypto received e-mail email address phrase tax withdrawal case least wrong pesel card wealth which'.split(

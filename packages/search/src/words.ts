@@ -1,6 +1,6 @@
 import {stemmer} from 'stemmer';
 
-import {fold} from '../../../lib/fold';
+import {fold} from './fold';
 import {STOP_WORDS} from './stop-words';
 
 export interface Word {

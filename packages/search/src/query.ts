@@ -1,15 +1,6 @@
-import {fold} from '../../../lib/fold';
-import type {Spelling} from './spelling';
+import {fold} from './fold';
+import type {Lexicon} from './lexicon';
 import {pairsOf, synonymKeyOf, wholeOf, type Word, wordOf, wordsOf} from './words';
-
-/** What the search knows about words. */
-export interface Lexicon {
-  spelling: Spelling;
-  /** The meanings of a word or phrase by its key, each a list of stems. */
-  synonyms: ReadonlyMap<string, string[][]>;
-  /** Number of documents that contain a term. */
-  frequency: (term: string) => number;
-}
 
 /** A unit of the query: a word, or the longest phrase that has synonyms. */
 export interface Slot {
@@ -70,6 +61,11 @@ export function parseQuery(text: string, {spelling, synonyms, frequency}: Lexico
     stems: slots.flatMap(({readings}) => readings.flat()),
     phrases: [...new Set([...pairsOf(words), ...wholeOf(words), ...names])],
   };
+}
+
+/** Whether some stems contain a reading of a slot. */
+export function matches({readings}: Pick<Slot, 'readings'>, stems: readonly string[]): boolean {
+  return readings.some((reading) => reading.every((stem) => stems.includes(stem)));
 }
 
 /** Groups the words into slots: the longest phrases that have other meanings, otherwise single words. */

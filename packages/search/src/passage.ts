@@ -1,16 +1,13 @@
-import {memoized} from '../../../lib/memoized';
-import type {Section} from '../document';
+import type {Section} from './document';
 import type {Stored} from './index-format';
+import type {Marked} from './result';
 import {stemsOf} from './words';
-
-/** A text in pieces; those at odd indices are matched words. */
-export type Marked = string[];
 
 /** The weight of a stem in the query; 0 if the query does not contain it. */
 export type Worth = (stem: string) => number;
 
 /** The share of the query that some stems cover. */
-export type Share = (stems: ReadonlySet<string>) => number;
+export type Share = (stems: readonly string[]) => number;
 
 /** How much it counts that the heading and all keywords of a section cover the query together. */
 const TOGETHER = 3;
@@ -18,8 +15,14 @@ const TOGETHER = 3;
 const PART = /\S.{0,168}?[.!?](?=\s|$)|\S.{0,168}(?=\s|$)/gsu;
 const WORD = /(\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+)/iu;
 
-/** Cached because texts repeat few words many times. */
-const stemOf = memoized((token: string) => stemsOf(token)[0] ?? '');
+/** By word, because texts repeat few words many times. */
+const stems = new Map<string, string>();
+
+function stemOf(word: string): string {
+  const stem = stems.get(word) ?? stemsOf(word)[0] ?? '';
+  stems.set(word, stem);
+  return stem;
+}
 
 export function mark(text: string, worth: Worth): Marked {
   const marked = text
@@ -33,8 +36,8 @@ function stemsIn(text: string): string[] {
   return [...new Set(text.split(WORD).map(stemOf))].filter(Boolean);
 }
 
-function valueOf(stems: readonly string[], worth: Worth): number {
-  return stems.reduce((sum, stem) => sum + worth(stem), 0);
+function valueOf(said: readonly string[], worth: Worth): number {
+  return said.reduce((sum, stem) => sum + worth(stem), 0);
 }
 
 /** The section whose heading and keywords best answer the query, by default the first, and its excerpt. */
@@ -47,8 +50,8 @@ export function excerptOf(
   const values = sections.map(({heading, keywords = []}) => {
     // The top of a page is called as the page.
     const names = [heading || name, ...keywords].map(stemsIn);
-    const best = Math.max(...names.map((stems) => covered(stems, worth)));
-    return best && best * (1 + TOGETHER * share(new Set(names.flat())));
+    const best = Math.max(...names.map((name) => covered(name, worth)));
+    return best && best * (1 + TOGETHER * share(names.flat()));
   });
   // Sums of the same words in another order differ in their last digit.
   const most = Math.max(...values) - 1e-9;
@@ -60,9 +63,9 @@ export function excerptOf(
 }
 
 /** The value of a heading or keyword, times the share of its words that the query has: it names the case if it has all. */
-function covered(stems: readonly string[], worth: Worth): number {
-  const found = stems.filter((stem) => worth(stem) > 0);
-  return found.length && (valueOf(found, worth) * found.length) / stems.length;
+function covered(name: readonly string[], worth: Worth): number {
+  const found = name.filter((stem) => worth(stem) > 0);
+  return found.length && (valueOf(found, worth) * found.length) / name.length;
 }
 
 /**
@@ -71,8 +74,8 @@ function covered(stems: readonly string[], worth: Worth): number {
  */
 function passageOf(text: string, worth: Worth, heading: string): string {
   const parts = text.match(PART) ?? [];
-  const known = stemsIn(heading);
-  const besides: Worth = (stem) => (known.includes(stem) ? 0 : worth(stem));
+  const said = stemsIn(heading);
+  const besides: Worth = (stem) => (said.includes(stem) ? 0 : worth(stem));
   const values = parts.map((part) => valueOf(stemsIn(part), besides));
   const first = values.indexOf(Math.max(...values));
   return `${first > 0 ? '… ' : ''}${parts.slice(first, first + 2).join(' ')}`;

@@ -1,0 +1,96 @@
+import MiniSearch from 'minisearch';
+
+import {figuresFor, isAsked} from './cards';
+import type {Section} from './document';
+import {type IndexFile, OPTIONS} from './index-format';
+import {lexiconOf} from './lexicon';
+import {unpack} from './packed-index';
+import {excerptOf, mark, type Share, type Worth} from './passage';
+import {matches, parseQuery, type Query} from './query';
+import {rank, type Ranked, shareOf, worthOf} from './rank';
+import type {Result} from './result';
+
+export interface Question {
+  text: string;
+  /** Maximum number of results. */
+  limit: number;
+}
+
+export interface Answer {
+  /** How the question was understood, with the words that were corrected. */
+  query: Query;
+  /** What answers the query by itself, at most six: figures, an error code, a question of the FAQ. */
+  cards: Result[];
+  /** Whether a result covers enough of the query to count as an answer. */
+  isAnswered: boolean;
+  results: Result[];
+  /** Number of all results, shown or not. */
+  total: number;
+}
+
+/** Answers a question; first with a draft without excerpts, if the texts of the results take long to load. */
+export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
+
+/** Share of a query that an answer has to cover, and how much less for each word: small talk makes a question long. */
+const LEAST_SHARE = 0.72;
+const LESS_PER_WORD = 0.05;
+/** How many milliseconds an answer waits for page texts before a draft is sent. */
+const WAIT = 50;
+
+/** @param loadSections of the document with an id. If it fails, the document has no excerpt. */
+export function openSearch(
+  file: IndexFile,
+  loadSections: (id: number) => Promise<Section[]>,
+): Search {
+  const index = MiniSearch.loadJS(unpack(file.index), OPTIONS);
+  const lexicon = lexiconOf(file, index);
+  const loaded = new Map<number, readonly Section[]>();
+  const load = async ({id, stored}: Ranked): Promise<void> => {
+    if (stored.description === undefined && !loaded.has(id))
+      loaded.set(id, await loadSections(id).catch(() => []));
+  };
+  return async ({text, limit}, onDraft) => {
+    const query = parseQuery(text, lexicon);
+    const worths = worthOf(query, lexicon, index);
+    const ranked = rank(query, worths, index);
+    const share: Share = (stems) =>
+      shareOf(
+        query.slots.map((slot) => Number(matches(slot, stems))),
+        worths,
+      );
+    const worth: Worth = (stem) =>
+      query.stems.includes(stem)
+        ? Math.log(2 + index.documentCount / (1 + lexicon.frequency(stem)))
+        : 0;
+    const resultOf = ({id, stored}: Ranked): Result => {
+      const {kind, url, name, path} = stored;
+      const {section, excerpt} = excerptOf(loaded.get(id) ?? [], stored, worth, share);
+      return {
+        kind,
+        url: section?.anchor ? `${url}#${section.anchor}` : url,
+        title: mark(name, worth),
+        path: section?.heading ? [...path, section.heading] : [...path],
+        excerpt,
+      };
+    };
+    const top = ranked.slice(0, limit);
+    const code = ranked.find(
+      ({stored: {kind, name}}) => kind === 'error' && text.toUpperCase().includes(name),
+    );
+    const question = ranked.find((one) => isAsked(one, query));
+    const answer = (): Answer => ({
+      query,
+      cards: [
+        ...figuresFor(query, file.figures),
+        ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
+      ],
+      isAnswered: (ranked[0]?.share ?? -1) >= LEAST_SHARE - LESS_PER_WORD * query.slots.length,
+      results: top.map(resultOf),
+      total: ranked.length,
+    });
+    const draft = setTimeout(() => onDraft?.(answer()), WAIT);
+    await Promise.all(top.map(load));
+    clearTimeout(draft);
+    return answer();
+  };
+}
