@@ -1,4 +1,4 @@
-import {isHotkey} from '../features/search/hotkey';
+import {isHotkey} from '../lib/hotkey';
 
 /**
  * Runs inline at the start of the body, after the styles: unpacks the font that they contain while the rest of the

@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import {lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState} from 'react';
 
 import SearchIcon from '@site/src/components/SearchIcon';
+import {isHotkey} from '@site/src/lib/hotkey';
 import {CURRENT, indexFolder, isStale, SEARCH_PAGE, searchUrl, versionOf, warmUp} from './client';
-import {isHotkey} from './hotkey';
 import type {PanelProps} from './Panel';
 
 import styles from './box.module.css';

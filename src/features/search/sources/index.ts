@@ -2,23 +2,17 @@ import type {OpenApiDocument} from '@portal/contract';
 import type {SearchDocument} from '@portal/search';
 import type {ExportedPage} from 'docusaurus-markdown-copies';
 
+import {searchedPages} from '../../../config/searched-pages';
 import {pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
-import {COMPARISONS} from '../../changes/model/routes';
 import {namesOf} from '../../glossary/model/names';
 import {definitionOf, glossaryOf} from '../../glossary/terms';
 import {apiDocuments} from './api';
 import {answerDocuments, pageDocument} from './pages';
 import type {Keywords} from './writers-files';
 
-const FAQ = '/faq';
 const GLOSSARY = '/knowledge-base/glossary';
 const UPDATES = '/updates';
-/** The cases of a missing payment. */
-const CASES = '/tools/payment';
-const LISTS = [FAQ, CASES, '/api', UPDATES];
-/** Pages that are not indexed because they answer no question. */
-const NEVER = ['/404', '/search', '/legal/editions', COMPARISONS];
 
 /**
  * Everything that can be found in one version. A new source is a file next to this one and a line here.
@@ -35,7 +29,7 @@ export function documentsOf(
   contract?: OpenApiDocument,
 ): SearchDocument[] {
   const documents = [
-    ...pagesIn(pages, tree, [...NEVER, ...archives]),
+    ...pagesIn(pages, tree, [...searchedPages.never, ...archives]),
     ...termDocuments(tree),
     ...(contract ? apiDocuments(contract) : []),
   ];
@@ -56,11 +50,12 @@ function pagesIn(
     const content = kinds.get(url);
     const isText = content === 'article' || content === 'legal';
     const kind = route.startsWith(`${UPDATES}/`) ? 'update' : isText ? content : 'page';
-    const isList = LISTS.includes(route) || (content !== undefined && !isText);
+    const isList =
+      searchedPages.lists.some((list) => list === route) || (content !== undefined && !isText);
+    const answers = Object.entries(searchedPages.answers).find(([one]) => one === route);
     return [
       pageDocument(page, kind, url, isList),
-      ...(route === FAQ ? answerDocuments('faq', url, page) : []),
-      ...(route === CASES ? answerDocuments('page', url, page) : []),
+      ...(answers ? answerDocuments(answers[1], url, page) : []),
     ];
   });
 }
