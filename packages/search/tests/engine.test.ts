@@ -193,19 +193,19 @@ describe('a result links to', () => {
     return (await urls([page('/page', {title: 'Transfers', sections})], query))[0] ?? '';
   };
 
-  test('the section whose heading is the case, not one that mentions its words among others', async () => {
-    const headings = ['My transfer is late and the bank wrote something', 'Transfer is late'];
-    expect(await landing(headings, 'my transfer is late')).toBe('/page#1');
-  });
-
-  test('the section with the word that the others lack', async () => {
-    const headings = [
-      'My transfer',
-      'A transfer from abroad',
-      'A transfer in review',
-      'The reference',
-    ];
-    expect(await landing(headings, 'transfer reference')).toBe('/page#3');
+  test.each([
+    [
+      'whose heading is the case, not one that mentions its words among others',
+      'my transfer is late',
+      ['My transfer is late and the bank wrote something', 'Transfer is late'],
+    ],
+    [
+      'with the word that the others lack',
+      'transfer reference',
+      ['My transfer', 'A transfer in review', 'The reference'],
+    ],
+  ])('the section %s', async (_, query, headings) => {
+    expect(await landing(headings, query)).toBe(`/page#${headings.length - 1}`);
   });
 
   test('the first of several that have the same words in another order', () => {

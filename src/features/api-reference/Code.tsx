@@ -3,7 +3,7 @@ import {type ReactNode, type RefObject, useRef} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import Method from './Method';
-import type {Sample} from './reference';
+import type {Sample} from './shown-operation';
 
 import styles from './code.module.css';
 

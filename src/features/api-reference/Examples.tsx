@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Code from './Code';
 import Method from './Method';
-import type {Sample} from './reference';
+import type {Sample} from './shown-operation';
 
 import styles from './operation.module.css';
 

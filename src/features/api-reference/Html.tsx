@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {Html as Markup} from './redoc';
+import type {Html as Markup} from './markup';
 
 interface Props {
   html: Markup;

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import Badge from '@site/src/components/Badge';
 import Method from './Method';
 import OperationBody from './OperationBody';
-import type {ShownOperation} from './reference';
+import type {ShownOperation} from './shown-operation';
 
 import styles from './operation.module.css';
 

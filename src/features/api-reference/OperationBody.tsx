@@ -4,9 +4,9 @@ import type {ReactNode} from 'react';
 
 import Examples from './Examples';
 import Html from './Html';
-import type {ShownOperation} from './reference';
 import Responses from './Responses';
 import Samples from './Samples';
+import type {ShownOperation} from './shown-operation';
 
 import fields from './fields.module.css';
 import styles from './operation.module.css';

@@ -3,7 +3,7 @@ import {type ReactNode, useRef} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import Code from './Code';
-import type {Program as ProgramData} from './reference';
+import type {Program as ProgramData} from './shown-operation';
 
 import styles from './samples.module.css';
 
@@ -19,7 +19,7 @@ export default function Program({
 }: Omit<ProgramData, 'language'> & {of: string}): ReactNode {
   const callPanel = useRef<HTMLDivElement>(null);
   const helperPanel = useRef<HTMLDivElement>(null);
-  const textOf = (panel: typeof callPanel): string => panel.current?.textContent?.trimEnd() ?? '';
+  const codeIn = (panel: typeof callPanel): string => panel.current?.textContent?.trimEnd() ?? '';
   return (
     <>
       <Code label={label} html={call} of={of} panel={callPanel} isTab />
@@ -43,7 +43,7 @@ export default function Program({
             <CopyButton
               label={translate({id: 'api.copyBoth', message: 'Copy both'})}
               what={`${of}: ${label}`}
-              text={() => `${textOf(helperPanel)}${GAP}${textOf(callPanel)}`}
+              text={() => `${codeIn(helperPanel)}${GAP}${codeIn(callPanel)}`}
             />
           </div>
         </div>

@@ -4,7 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 import Code from './Code';
 import Html from './Html';
 import Method from './Method';
-import type {ShownResponse} from './reference';
+import type {ShownResponse} from './shown-operation';
 
 import fields from './fields.module.css';
 import styles from './operation.module.css';

@@ -3,7 +3,7 @@ import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 
 import Program from './Program';
-import type {Program as ProgramData} from './reference';
+import type {Program as ProgramData} from './shown-operation';
 
 import styles from './samples.module.css';
 

@@ -11,7 +11,7 @@ import type {SearchDocument} from '@portal/search';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {textOf} from './pages';
+import {lineOf} from './pages';
 
 const markdown = unified().use(remarkParse).freeze();
 
@@ -68,5 +68,5 @@ function errorDocuments(contract: OpenApiDocument): SearchDocument[] {
 
 /** A Markdown description as a single line of text. */
 function plain(description: string): string {
-  return textOf(markdown.parse(description));
+  return lineOf(markdown.parse(description));
 }

@@ -28,9 +28,9 @@ export function sectionsOf({children}: PageText['text']): Section[] {
     const last = sections.at(-1);
     if (node.data?.isAside) continue;
     if (node.type === 'heading' && node.depth <= 3) {
-      sections.push({heading: textOf(node), anchor: node.data?.id ?? '', text: ''});
+      sections.push({heading: lineOf(node), anchor: node.data?.id ?? '', text: ''});
     } else if (last && node.type !== 'code') {
-      last.text += ` ${textOf(node)}`;
+      last.text += ` ${lineOf(node)}`;
     }
   }
   return sections
@@ -39,19 +39,19 @@ export function sectionsOf({children}: PageText['text']): Section[] {
 }
 
 /** A node as a single line of text. */
-export function textOf(node: Nodes): string {
+export function lineOf(node: Nodes): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value;
   if (node.type === 'table') return rowsOf(node).join(' ');
   if (!('children' in node)) return '';
-  return tidy(node.children.map(textOf).join(INLINE_JOINED.includes(node.type) ? '' : ' '));
+  return tidy(node.children.map(lineOf).join(INLINE_JOINED.includes(node.type) ? '' : ' '));
 }
 
 /** Each row as a sentence that names its columns, so that it can be read alone: `Card, Fee: 3.5%.` */
 function rowsOf({children: [head, ...rows]}: Table): string[] {
-  const names = head?.children.map(textOf) ?? [];
+  const names = head?.children.map(lineOf) ?? [];
   return rows.map(({children}) => {
     const cells = children.map((cell, at) => {
-      const [name, value] = [names[at], textOf(cell)];
+      const [name, value] = [names[at], lineOf(cell)];
       return value && name && at > 0 ? `${name}: ${value}` : value;
     });
     return `${cells.filter(Boolean).join(', ')}.`;
@@ -69,7 +69,7 @@ export function answerDocuments(
     const answer = children[at + 1];
     if (node.type !== 'heading' || node.depth !== 3 || !answer) return [];
     const place = {url: `${url}#${node.data?.id ?? ''}`, path};
-    const question = {title: textOf(node), description: textOf(answer)};
+    const question = {title: lineOf(node), description: lineOf(answer)};
     return [{kind, ...place, ...question, keywords: [], sections: []}];
   });
 }

@@ -1,0 +1,63 @@
+import {type CheerioAPI, load} from 'cheerio';
+
+import {ASSUMPTIONS} from '../contract/files';
+
+/** HTML without scripts, styles or class names other than those of highlighted code. */
+export type Html = string;
+
+/** Renders assumption markers as the badge that articles show with `:assumption`. */
+export function withBadges(html: Html): Html {
+  return html.replaceAll(
+    '<strong>Assumption.</strong>',
+    `<a class="assumption" href="${ASSUMPTIONS}">Assumption</a>`,
+  );
+}
+
+/** Names of headers are not broken at their hyphens. */
+export function withWholeNames(html: Html): Html {
+  return html.replaceAll(/<code>(?=[\w-]+-[\w…]+<)/g, '<code class="nowrap">');
+}
+
+/**
+ * Removes what needs Redoc's script or style sheet from its markup: the page shows everything
+ * expanded and has its own styles. Field names become row headers.
+ */
+export function plainHtml(html: Html): Html {
+  const $ = load(html, null, false);
+  $('svg').remove();
+  for (const button of $('button').toArray()) $(button).replaceWith($(button).contents());
+  for (const name of $('.property-name').toArray()) {
+    $(name).replaceWith($('<code>').append($(name).contents()));
+  }
+  for (const cell of $('tbody > tr > td:first-child:not([colspan])').toArray()) {
+    $(cell).replaceWith($('<th scope="row">').append($(cell).contents()));
+  }
+  $('thead th').attr('scope', 'col');
+  for (const span of $('span:not(:has(*))').toArray()) {
+    if (/^\^.*\$$/.test($(span).text()))
+      $(span)
+        .before(' ')
+        .replaceWith($('<code>').text($(span).text()));
+  }
+  // Named examples may have the same value, and Redoc leaves a dash for the description that they lack.
+  for (const example of $('ul > li:has(> span:only-child)').toArray()) {
+    const value = $(example).children();
+    const earlier = $(example).prevAll().toArray();
+    if (earlier.some((other) => $(other).text() === value.text())) $(example).remove();
+    else $(example).empty().append(value);
+  }
+  $('[class]:not(.token)').removeAttr('class');
+  $('[html]').removeAttr('html');
+  removeEmpty($);
+  return $.html();
+}
+
+/** Removes elements that only held decoration, and then parents left empty. White space in code is kept. */
+function removeEmpty($: CheerioAPI): void {
+  const empty = $(':is(div, span):not(:has(*))').filter(
+    (_, node) => $(node).text().trim() === '' && $(node).closest('pre').length === 0,
+  );
+  if (empty.length === 0) return;
+  empty.remove();
+  removeEmpty($);
+}
