@@ -64,8 +64,7 @@ function modulesByPage(
   layouts: readonly string[] = [],
 ): Map<string, string[]> {
   return new Map(
-    routes.flatMap((route) => {
-      const {path: address, component, modules, context, routes: below} = route;
+    routes.flatMap(({path: address, component, modules, context, routes: below}) => {
       const own = [...layouts, component, ...namesIn(modules), ...namesIn(context)];
       return below ? [...modulesByPage(below, own)] : [[address, own] as const];
     }),

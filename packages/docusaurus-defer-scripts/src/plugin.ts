@@ -9,7 +9,7 @@ import {pageChunks} from './page-chunks';
 import {SCRIPTS_ID} from './template';
 
 const NAME = 'docusaurus-defer-scripts';
-const TEMPLATE = new RegExp(`(<template id="?${SCRIPTS_ID}"?>[^]*?)(</template>)`);
+const TEMPLATE = new RegExp(`<template id="?${SCRIPTS_ID}"?>[^]*?(?=</template>)`);
 
 export interface Options {
   /**
@@ -51,13 +51,7 @@ export default function deferScripts(
       for (const {page, files} of chunks.filesOf(outDir, {routes, baseUrl}, '.js')) {
         const links = files.map((file) => `<link rel=prefetch href=${baseUrl}${file}>`);
         const html = fs.readFileSync(page, 'utf8');
-        fs.writeFileSync(
-          page,
-          html.replace(
-            TEMPLATE,
-            (_, scripts: string, end: string) => scripts + links.join('') + end,
-          ),
-        );
+        fs.writeFileSync(page, html.replace(TEMPLATE, `$&${links.join('')}`));
       }
     },
   };

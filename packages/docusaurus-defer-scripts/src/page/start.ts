@@ -2,14 +2,7 @@ import {recordInput} from './replay';
 import {hasHydrated, startsNow, watchFailures} from './state';
 
 /** Events that show that somebody is using the page: the first of them starts the scripts. */
-const FIRST_USE = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'keydown',
-  'focusin',
-] as const;
+const USES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
 /** Contains the page's scripts, followed by links to what they load first (`../template.ts`, `../plugin.ts`). */
 const {content} = document.querySelector('template#page-scripts') as HTMLTemplateElement;
@@ -42,7 +35,7 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  for (const type of FIRST_USE) removeEventListener(type, onFirstUse, true);
+  for (const type of USES) removeEventListener(type, onFirstUse, true);
   for (const {src} of content.querySelectorAll('script')) {
     // `async = false` preserves the execution order.
     document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
@@ -52,8 +45,7 @@ function start(): void {
 /** Prefetches the file that an element will need, named in its `data-prefetch`. */
 function prefetchFor({target}: Event): void {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-prefetch]');
-  if (!element) return;
-  void fill(element.dataset.prefetch ?? '', 'high');
+  if (element) void fill(element.dataset.prefetch ?? '', 'high');
 }
 
 function onFirstUse(event: Event): void {
@@ -79,7 +71,7 @@ function watchHistory(): void {
 recordInput();
 watchHistory();
 watchFailures();
-for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
+for (const type of USES) addEventListener(type, onFirstUse, {capture: true, passive: true});
 // Pages that depend on their scripts start immediately, and so do those opened with an anchor or a query.
 if (startsNow() || location.hash || location.search) afterLoad(start, 0);
 // Late enough not to compete with the content for bandwidth.
