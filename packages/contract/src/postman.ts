@@ -19,8 +19,7 @@ export interface PostmanCollection {
 interface PostmanFolder {
   name: string;
   item: {name: string; request: {url: PostmanUrl; body?: {raw?: string}}}[];
-
-  event?: PostmanEvent[];
+  event?: {listen: 'prerequest'; script: {type: 'text/javascript'; exec: string[]}}[];
 }
 
 interface PostmanUrl {
@@ -30,11 +29,6 @@ interface PostmanUrl {
   path?: string[];
   query?: {key: string; value: string}[];
   variable?: {key: string; value: string}[];
-}
-
-interface PostmanEvent {
-  listen: 'prerequest';
-  script: {type: 'text/javascript'; exec: string[]};
 }
 
 /**
@@ -127,12 +121,9 @@ function isPrivate({paths}: OpenApiDocument, tag: string): boolean {
 /** A folder whose requests are signed, with a unique identifier for each order. */
 function signed(folder: PostmanFolder): PostmanFolder {
   const script = {type: 'text/javascript', exec: SIGN.split('\n')} as const;
-  for (const {request} of folder.item) {
-    if (!request.body?.raw) continue;
-    request.body.raw = request.body.raw.replace(
-      /("client_order_id": ")[^"]+/,
-      '$1{{clientOrderId}}',
-    );
+  for (const {body} of folder.item.map(({request}) => request)) {
+    if (body?.raw)
+      body.raw = body.raw.replace(/("client_order_id": ")[^"]+/, '$1{{clientOrderId}}');
   }
   return {...folder, event: [{listen: 'prerequest', script}]};
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {afterAll, expect, test} from 'vitest';
 
-import {CONTRACT, ONCE, signed} from './support';
+import {CONTRACT, ONCE, rules, signed} from './support';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../..');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'));
@@ -38,7 +38,9 @@ test('installed from its archive in an empty folder, it serves a contract that i
     );
     const [, origin = ''] = /API_ORIGIN=(\S+)/.exec(String(printed)) ?? [];
     const ask = async (target: string): Promise<unknown> => {
-      const response = await fetch(origin + target, {headers: {...ONCE, ...signed('GET', target)}});
+      const response = await fetch(origin + target, {
+        headers: {...ONCE, ...signed(rules.keys, 'GET', target)},
+      });
       return response.json();
     };
     expect(await ask('/v1/account/fees')).toEqual([{pair: 'BTC-EUR', percent: '1.5'}]);
@@ -48,12 +50,12 @@ test('installed from its archive in an empty folder, it serves a contract that i
   }
 
   fs.writeFileSync(path.join(folder, 'none.json'), '{"keys": []}');
-  for (const [rules, said] of [
+  for (const [file, said] of [
     ['mine/rules.json', '--prot'],
     ['none.json', 'webhookSecret'],
     ['missing.json', 'missing.json'],
   ] as const) {
-    const refused = run('mine', rules, '--prot', '1');
+    const refused = run('mine', file, '--prot', '1');
     const [message] = (await once(refused.stderr, 'data')) as [Buffer];
     expect(String(message)).toContain(said);
     if (refused.exitCode === null) await once(refused, 'exit');

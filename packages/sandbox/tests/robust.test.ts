@@ -2,7 +2,7 @@ import net from 'node:net';
 
 import {expect, test} from 'vitest';
 
-import {ONCE, useSandbox} from './support';
+import {breakOff, ONCE, useSandbox} from './support';
 
 const {api, ask, place} = useSandbox();
 
@@ -22,23 +22,12 @@ function raw(bytes: string): Promise<string> {
   });
 }
 
-/** Sends the start of a request, and breaks off. */
-function breakOff(start: string): Promise<void> {
-  const {hostname, port} = new URL(api().origin);
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname, () => {
-      socket.write(start, () => socket.destroy());
-    });
-    socket.on('close', () => resolve()).on('error', reject);
-  });
-}
-
 const announced = (length: string, body = ''): string =>
   `POST ${CREATE} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${body}`;
 
 test('uploads that break off, and uploads that a client gives up, end nothing', async () => {
   const start = announced('1000', '{"pair"');
-  await Promise.all(Array.from({length: 20}, () => breakOff(start)));
+  await Promise.all(Array.from({length: 20}, () => breakOff(api().origin, start)));
   const body = new ReadableStream({start: (stream) => stream.enqueue(Buffer.from('{"pair"'))});
   const given = new AbortController();
   const upload = {method: 'POST', body, duplex: 'half', signal: given.signal};

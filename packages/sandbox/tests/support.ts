@@ -1,10 +1,11 @@
 import {createHmac} from 'node:crypto';
+import net from 'node:net';
 import path from 'node:path';
 
 import {type OpenApiDocument, readContract} from '@portal/contract';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 
-import {type Sandbox, startSandbox} from '../src';
+import {type Rules, type Sandbox, startSandbox} from '../src';
 import rules from './contract/rules.json';
 
 export {rules};
@@ -17,64 +18,85 @@ export const ONCE = {Connection: 'close'};
 
 interface Sent {
   method?: string;
-  body?: string;
+  body?: string | Buffer;
+  /** Milliseconds by which the clock of the sender is slow. */
+  late?: number;
   headers?: Record<string, string>;
 }
 
-export interface Asked {
-  status: number;
-  headers: Headers;
+interface Answer {
   data: unknown;
   error: {code: string; message: string} | null;
 }
 
-export function signed(method: string, target: string, body = ''): Record<string, string> {
-  const [{key, secret} = {key: '', secret: ''}] = rules.keys;
-  const time = String(Date.now());
-  const signature = createHmac('sha256', secret)
-    .update(time + method + target + body)
-    .digest('hex');
-  return {'X-API-Key': key, 'X-API-Timestamp': time, 'X-API-Signature': signature};
+export interface Asked extends Answer {
+  status: number;
+  headers: Headers;
+  /** All of it. */
+  answer: Answer;
 }
 
-/** A sandbox of the small contract, as it is after its start before each test, with functions that call it. */
-export function useSandbox() {
+/** The call that places an order: a small limit order, with these changes. */
+export function orderWith(change: object): [target: string, sent: Sent] {
+  const order = {pair: 'BTC-EUR', side: 'buy', type: 'limit', amount: '0.01', price: '20000'};
+  return ['/v1/orders/create', {method: 'POST', body: JSON.stringify({...order, ...change})}];
+}
+
+/** The headers of a call that the first key signs. */
+export function signed(
+  [first]: Rules['keys'],
+  method: string,
+  target: string,
+  {body = '', late = 0}: Sent = {},
+): Record<string, string> {
+  const time = Date.now() - late;
+  const signature = createHmac('sha256', first?.secret ?? '')
+    .update(`${time}${method}${target}`)
+    .update(body)
+    .digest('hex');
+  return {
+    'X-API-Key': first?.key ?? '',
+    'X-API-Timestamp': String(time),
+    'X-API-Signature': signature,
+  };
+}
+
+/** A sandbox for the tests of a file, as it is after its start before each of them, with functions that call it. */
+export function useSandbox(
+  read: () => Promise<OpenApiDocument> = () => readContract(CONTRACT),
+  given: Rules = rules,
+) {
   let api: Sandbox;
   let contract: OpenApiDocument;
   beforeAll(async () => {
-    contract = await readContract(CONTRACT);
-    api = await startSandbox({contract, rules});
+    contract = await read();
+    api = await startSandbox({contract, rules: given});
   });
   beforeEach(() => api.reset());
   afterAll(() => api.close());
 
-  const ask = async (
-    target: string,
-    {method = 'GET', body = '', headers = {}}: Sent = {},
-  ): Promise<Asked> => {
+  const ask = async (target: string, sent: Sent = {}): Promise<Asked> => {
+    const {method = 'GET', body = '', headers = {}} = sent;
+    const hasBody = body.length > 0;
     const response = await fetch(api.origin + target, {
       method,
       headers: {
         ...ONCE,
-        ...signed(method, target, body),
-        ...(body && {'Content-Type': 'application/json'}),
+        ...signed(given.keys, method, target, sent),
+        ...(hasBody && {'Content-Type': 'application/json'}),
         ...headers,
       },
-      ...(body && {body}),
+      ...(hasBody && {body: typeof body === 'string' ? body : new Uint8Array(body)}),
     });
-    const answer = JSON.parse(await response.text()) as Pick<Asked, 'data' | 'error'>;
-    return {status: response.status, headers: response.headers, ...answer};
+    const text = await response.text();
+    const answer = (text === '' ? {data: null, error: null} : JSON.parse(text)) as Answer;
+    return {status: response.status, headers: response.headers, answer, ...answer};
   };
   return {
     ask,
     api: () => api,
     contract: () => contract,
-    /** Places an order: a small limit order, with these changes. */
-    place: (change: object) => {
-      const order = {pair: 'BTC-EUR', side: 'buy', type: 'limit', amount: '0.01', price: '20000'};
-      const body = JSON.stringify({...order, ...change});
-      return ask('/v1/orders/create', {method: 'POST', body});
-    },
+    place: (change: object) => ask(...orderWith(change)),
     /** Steers the sandbox. */
     steer: async (name: string, body: string) => {
       const sent = {method: 'POST', body, headers: ONCE};
@@ -82,4 +104,15 @@ export function useSandbox() {
       return {status: response.status, text: await response.text()};
     },
   };
+}
+
+/** Sends the start of a request, and breaks off. */
+export function breakOff(origin: string, start: string): Promise<void> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => {
+      socket.write(start, () => socket.destroy());
+    });
+    socket.on('close', () => resolve()).on('error', reject);
+  });
 }

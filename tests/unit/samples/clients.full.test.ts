@@ -8,7 +8,8 @@ import {Readable} from 'node:stream';
 import {readVectors} from '@portal/contract';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import {breakOff, freePort, listen} from '../support/ports';
+import {breakOff} from '../../../packages/sandbox/tests/support';
+import {freePort, listen} from '../support/ports';
 import {run} from '../support/programs';
 import {ROOT} from '../support/root';
 import {runCode, runProgram, runSample} from '../support/samples';

@@ -13,13 +13,3 @@ export async function freePort(): Promise<number> {
   await once(server.close(), 'close');
   return port;
 }
-
-export function breakOff(origin: string, start: string): Promise<void> {
-  const {hostname, port} = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname, () => {
-      socket.write(start, () => socket.destroy());
-    });
-    socket.on('close', () => resolve()).on('error', reject);
-  });
-}

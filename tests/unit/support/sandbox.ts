@@ -1,96 +1,33 @@
-import {createHmac} from 'node:crypto';
-
 import {follow, type OpenApiDocument, operationsOf, type Schema} from '@portal/contract';
-import {type Sandbox, startSandbox} from '@portal/sandbox';
 import type {ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
-import {afterAll, beforeAll, beforeEach} from 'vitest';
 
+import * as sandbox from '../../../packages/sandbox/tests/support';
 import {currentContract} from './contract';
-import {KEYS, RULES, SECRET} from './samples';
+import {RULES} from './samples';
 
-interface Sent {
-  method?: string;
-  body?: string | Buffer;
-  /** Milliseconds by which the clock of the sender is slow. */
-  late?: number;
-  headers?: Record<string, string>;
-}
+export type Asked = sandbox.Asked & {fault: string | undefined};
 
-interface Answer {
-  data: object | null;
-  error: {code: string; message: string} | null;
-}
-
-export interface Asked {
-  status: number;
-  headers: Headers;
-  answer: Answer;
-  fault: string | undefined;
-}
-
-/** On a busy machine, the server may close an idle connection just before its next request. */
-const ONCE = {Connection: 'close'};
-
-/** A sandbox for the tests of a file, as it is after its start before each of them, and its contract. */
+/** A sandbox of our contract for the tests of a file, as it is after its start before each of them. */
 export function useApi() {
-  let api: Sandbox;
-  let document: OpenApiDocument;
-  beforeAll(async () => {
-    document = await currentContract();
-    api = await startSandbox({contract: document, rules: RULES});
-  });
-  beforeEach(() => api.reset());
-  afterAll(() => api.close());
-  return {api: () => api, document: () => document};
+  const {api, contract} = sandbox.useSandbox(currentContract, RULES);
+  return {api, document: contract};
 }
 
-/** The same, with functions that call it. */
+/** The same, with functions that call it, and compare each response with the contract. */
 export function useSandbox() {
-  const {api, document} = useApi();
-
-  /** Sends a signed request, and compares its response with the contract. */
-  const ask = async (
-    target: string,
-    {method = 'GET', body = '', late = 0, headers = {}}: Sent = {},
-  ): Promise<Asked> => {
-    const response = await fetch(api().origin + target, {
-      method,
-      headers: {
-        ...ONCE,
-        ...signed(method, target, body, Date.now() - late),
-        ...(body.length > 0 && {'Content-Type': 'application/json'}),
-        ...headers,
-      },
-      ...(body.length > 0 && {body: typeof body === 'string' ? body : new Uint8Array(body)}),
-    });
-    const text = await response.text();
-    const answer = (text === '' ? {data: null, error: null} : JSON.parse(text)) as Answer;
-    const fault = faultOf(document(), method, target, response, answer);
-    return {status: response.status, headers: response.headers, answer, fault};
+  const {api, contract: document, ask: send} = sandbox.useSandbox(currentContract, RULES);
+  const ask: (...call: Parameters<typeof send>) => Promise<Asked> = async (target, sent = {}) => {
+    const asked = await send(target, sent);
+    return {...asked, fault: faultOf(document(), sent.method ?? 'GET', target, asked)};
   };
   return {
     ask,
     api,
     document,
-    /** Places an order: a small limit order, with these changes. */
-    place: (change: object) => {
-      const order = {pair: 'BTC-EUR', side: 'buy', type: 'limit', amount: '0.01', price: '20000'};
-      return ask('/v1/orders/create', {
-        method: 'POST',
-        body: JSON.stringify({...order, ...change}),
-      });
-    },
+    place: (change: object) => ask(...sandbox.orderWith(change)),
   };
-}
-
-function signed(method: string, target: string, body: string | Buffer = '', time = Date.now()) {
-  const signature = createHmac('sha256', SECRET)
-    .update(`${time}${method}${target}`)
-    .update(body)
-    .digest('hex');
-  return {'X-API-Key': KEYS[0].key, 'X-API-Timestamp': String(time), 'X-API-Signature': signature};
 }
 
 /** How a response differs from what the contract says about its call; undefined if it does not. */
@@ -98,8 +35,7 @@ function faultOf(
   document: OpenApiDocument,
   method: string,
   target: string,
-  {status, headers}: Response,
-  answer: unknown,
+  {status, headers, answer}: sandbox.Asked,
 ): string | undefined {
   const [pathname = ''] = target.split('?');
   const paths = operationsOf(document.paths).filter(({path}) =>
