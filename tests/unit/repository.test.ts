@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
+import {brand} from '@site/src/config/brand';
+import {filesBelow} from '@site/src/lib/files';
 import {ROOT} from './support/root';
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
@@ -51,4 +53,13 @@ test('no two paths differ only in case', () => {
     expect(confusable(pair)).toHaveLength(1);
   }
   expect(confusable(['a/check.ts', 'a/check/index.ts', 'a/check.css'])).toEqual([]);
+});
+
+test('no package has the brand inside', () => {
+  const files = filesBelow(path.join(ROOT, 'packages')).filter(
+    (file) => !/[\\/](tests|node_modules)[\\/]/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const named = files.filter((file) => fs.readFileSync(file, 'utf8').includes(brand.name));
+  expect(named).toEqual([]);
 });
