@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     const {repairFiles} = await import('./check/fix');
     const {reportRepairs} = await import('./check/fix/report');
     const repaired = await repairFiles(root, pagesIn(root, options.files));
-    if (options.format === 'text') console.log(reportRepairs(repaired));
+    if (options.format === 'text') console.log(`${reportRepairs(repaired)}\n`);
   }
   const checked = 'fault' in options ? options : await checkFiles(root, options.files);
   if ('fault' in options || 'fault' in checked) {

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import type {Configuration, LintError, LintResults} from 'markdownlint';
 
-import {secondFrontMatter} from '../../src/content/mdx-faults';
 import type {Finding} from '../../src/lib/finding';
 import type {Check, SourcePage} from './context';
 import {merged} from './merged';
@@ -52,13 +51,7 @@ export async function lintTexts(
 
 /** To markdownlint, a comment is emphasis with spaces inside it, and its addresses are bare. */
 function withoutComments(content: string): string {
-  const masked = (text: string): string => text.replaceAll(/[^\s{}]/g, 'x');
-  const {start = 0, end = 0} = secondFrontMatter(content) ?? {};
-  return (
-    content.slice(0, start) +
-    masked(content.slice(start, end)) +
-    content.slice(end)
-  ).replaceAll(/\{\/\*.*?\*\/\}/gs, masked);
+  return content.replaceAll(/\{\/\*.*?\*\/\}/gs, (comment) => comment.replaceAll(/[^\s{}]/g, 'x'));
 }
 
 function readStyle(root: string): Configuration {

@@ -4,7 +4,6 @@ import type {Code, Delete, Image, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
-import {OWN_HOST} from '../../src/content/mdx-faults';
 import {type Fault, type Finding, nearest, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {merged} from './merged';
@@ -41,6 +40,11 @@ function marksInField(page: SourcePage, field: string): Finding[] {
 }
 
 const HOST = new URL(brand.siteUrl).host.replace(/^www\./, '').replaceAll('.', String.raw`\.`);
+
+/** Hosts that only the writer can reach. */
+const OWN_HOST =
+  /^(?:https?:\/\/(?:localhost|0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+\.(?:local|internal|test)(?=[:/]|$))|file:)/i;
+
 /** The site itself, with or without www. */
 const OWN_SITE = new RegExp(String.raw`^(?:https?:)?//(?:www\.)?${HOST}(?=[/?#]|$)`, 'i');
 

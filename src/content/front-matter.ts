@@ -4,7 +4,6 @@ import {type AppLink, appLinks} from '../config/brand';
 import {type Finding, suggestion} from '../lib/finding';
 import {parseLocated} from '../lib/located-data';
 import {validate} from '../lib/schema-findings';
-import {FOREIGN_KEYS} from './foreign-keys';
 import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
 
 const text = (what: string, min: number, max: number): z.ZodString =>
@@ -239,9 +238,7 @@ export function checkFrontMatter(
     const fix = 'write one field per line, as in "title: How refunds work"';
     return {findings: [{file: repoPath, ...data.positionOf([]), message, fix}]};
   }
-  const validated = validate<unknown>(frontMatterSchemas[kind], data, repoPath, {
-    foreignKeys: FOREIGN_KEYS,
-  });
+  const validated = validate<unknown>(frontMatterSchemas[kind], data, repoPath);
   const findings = 'findings' in validated ? validated.findings : [];
 
   const fields = (data.value ?? {}) as Record<string, unknown>;

@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {VFileMessage} from 'vfile-message';
 
 import {expandNames} from './figures/calc';
-import {faultOf, type MdxFault, secondFrontMatter} from './mdx-faults';
+import {faultOf, type MdxFault} from './mdx-faults';
 
 const parser = unified()
   .use(remarkParse)
@@ -34,9 +34,8 @@ interface Parsed {
  * the file. A part that cannot be parsed is a fault, and is left out so that the rest is parsed too.
  */
 export function parseMarkdown(content: string): Parsed {
-  const head = secondFrontMatter(content);
-  const faults = head ? [head] : [];
-  let text = head ? blanked(content, head) : content;
+  const faults: MdxFault[] = [];
+  let text = content;
   for (;;) {
     try {
       const markdown = parser.parse(text);

@@ -17,8 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
 interface Options {
   /** Path of the data in the file. */
   at?: Path;
-  /** What to write instead of keys that are known from elsewhere. */
-  foreignKeys?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -31,7 +29,7 @@ export function validate<T>(
   schema: z.ZodType<T>,
   {value, positionOf}: LocatedData,
   file: string,
-  {at = [], foreignKeys = {}}: Options = {},
+  {at = []}: Options = {},
 ): {data: T} | {findings: Finding[]} {
   const result = schema.safeParse(value, {reportInput: true});
   if (result.success) return {data: result.data};
@@ -48,9 +46,7 @@ export function validate<T>(
       const fields = keysAt(schema, issue.path);
       for (const key of issue.keys) {
         misspelt.add([...path, nearest(key, fields)].join('.'));
-        const foreign = issue.path.length === 0 ? foreignKeys[key] : undefined;
-        const fix = foreign ?? suggestion(key, fields, `remove "${key}"`);
-        report([...path, key], `unknown key "${key}"`, fix);
+        report([...path, key], `unknown key "${key}"`, suggestion(key, fields, `remove "${key}"`));
       }
     } else if (issue.input !== undefined || !/^invalid_(?:type|value)$/.test(issue.code)) {
       const [message, fix] = messageOf(issue);

@@ -1,122 +1,78 @@
-import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {definitions, marks, tables} from './blocks';
-import {boxes} from './boxes';
-import {cards} from './cards';
-import {characters, encoding, tabs} from './characters';
-import {fences} from './code';
-import {complete} from './complete';
-import {contents} from './contents';
-import {completed} from './fields';
-import {frames} from './frames';
-import {boldHeadings, headings, levels, pins, sentenceCase} from './headings';
-import {html} from './html';
-import {machineText} from './machine-text';
-import {followed, ownLinks} from './own-links';
-import type {Pass, Result} from './pass';
-import {readme} from './readme';
-import {sentences} from './sentences';
-import {shortcodes} from './shortcodes';
-import {isEnglish, spelling, terms} from './spelling';
+import {addresses} from './addresses';
+import {characters, tabs} from './characters';
+import type {Pass, Result} from './edits';
+import {textOf} from './encoding';
+import {faults} from './faults';
+import {withFrontMatter} from './front-matter';
+import {levels, titles} from './headings';
+import {spelling} from './spelling';
 import {codeOfSteps, steps} from './steps';
 import {style} from './style';
-import {faults, tags} from './tags';
 
-/** In this order: a box of MkDocs looks like code, and code without fences may contain tags. */
 const PASSES: readonly Pass[] = [
-  encoding,
-  readme,
-  html,
   characters,
-  shortcodes,
-  boxes,
-  headings,
-  frames,
   tabs,
-  fences,
-  marks,
   faults,
-  tags,
-  cards,
+  titles,
   levels,
-  boldHeadings,
-  tables,
-  definitions,
-  machineText,
   steps,
   style,
   codeOfSteps,
-  sentences,
-  contents,
-  ownLinks,
+  addresses,
 ];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;
+/** Bytes, about ten times the longest article: the check reads no larger file. */
+const MAX_SIZE = 500_000;
 
 export interface Repaired {
   file: string;
+  /** In UTF-8, with LF line endings. */
   before: string;
   after: string;
   /** What was wrong, once for each place. */
   whats: string[];
 }
 
-/** Repairs in a text what has one right answer, until nothing is left. The result is the same if it is repeated. */
+/** Repairs in a text what has one right answer, until nothing is left. A second run changes nothing. */
 export async function repairText(content: string, root: string): Promise<Result> {
-  const first = await repeated(PASSES, content, root);
-  // No other repair depends on the words, and spelling is the slowest.
-  const ofWords = isEnglish(first.content) ? [terms, spelling, sentenceCase] : [];
-  const {content: text, whats} = await repeated([...ofWords, pins], first.content, root);
-  const last = followed(first.content, text);
-  return {content: last.content, whats: [...first.whats, ...whats, ...last.whats]};
-}
-
-async function repeated(passes: readonly Pass[], content: string, root: string): Promise<Result> {
   let text = content;
   const whats: string[] = [];
+  const run = async (pass: Pass): Promise<void> => {
+    const result = await pass(text, root);
+    text = result.content;
+    whats.push(...result.whats);
+  };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = text;
-    for (const pass of passes) {
-      const result = await pass(text, root);
-      text = result.content;
-      whats.push(...result.whats);
-    }
+    for (const pass of PASSES) await run(pass);
     if (text === before) break;
   }
+  // No other repair depends on the words, and spelling is the slowest.
+  await run(spelling);
   return {content: text, whats};
 }
 
 /**
- * Repairs files in place, and says which lines have changed. Files that are not UTF-8 stay as they are, and so do the
- * pages in src/pages: their components and imports would be taken for those of another system.
+ * Repairs files in place, and says what has changed. The pages in src/pages stay as they are: they are made of
+ * components, between which indentation and blank lines mean something else.
  */
-export async function repairFiles(
-  root: string,
-  files: readonly string[],
-  today = new Date(),
-): Promise<Repaired[]> {
+export async function repairFiles(root: string, files: readonly string[]): Promise<Repaired[]> {
   const repaired: Repaired[] = [];
-  const readable = files
-    .filter((file) => !file.startsWith('src/'))
-    .filter((file) => isUtf8(fs.readFileSync(path.join(root, file))));
-  const sources = readable.map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
-  const results: Result[] = [];
-  for (const [at, file] of readable.entries()) {
-    const before = sources[at] ?? '';
-    const {content: plain, whats} = await encoding(before, root);
-    const head = completed(plain, file, root, today);
-    const result = await repairText(head.content, root);
-    if (result.content !== before) fs.writeFileSync(path.join(root, file), result.content);
-    results.push({...result, whats: [...whats, ...head.whats, ...result.whats]});
-  }
-  const finished = complete(root, readable, today);
-  for (const [at, file] of readable.entries()) {
-    const before = sources[at] ?? '';
-    const {content: after = before, whats = []} = finished.get(file) ?? results[at] ?? {};
-    const all = [...(results[at]?.whats ?? []), ...(finished.has(file) ? whats : [])];
-    if (after !== before) repaired.push({file, before, after, whats: all});
+  for (const file of files.filter((each) => !each.startsWith('src/'))) {
+    const full = path.join(root, file);
+    const bytes = fs.readFileSync(full);
+    const plain = bytes.length <= MAX_SIZE ? textOf(bytes) : undefined;
+    if (!plain?.content.trim()) continue;
+    const headed = withFrontMatter(plain.content, file, root);
+    const {content: after, whats} = await repairText(headed.content, root);
+    if (Buffer.from(after).equals(bytes)) continue;
+    fs.writeFileSync(full, after);
+    const all = [...plain.whats, ...headed.whats, ...whats];
+    repaired.push({file, before: plain.content, after, whats: all});
   }
   return repaired;
 }

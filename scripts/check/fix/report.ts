@@ -5,7 +5,7 @@ import type {Repaired} from './index';
 
 /** What was repaired in each file: how often, and the changed lines. */
 export function reportRepairs(repaired: readonly Repaired[]): string {
-  if (repaired.length === 0) return 'Nothing to repair\n';
+  if (repaired.length === 0) return 'Nothing to repair';
   return repaired.map(reportFile).join('\n');
 }
 
@@ -14,9 +14,7 @@ function reportFile({file, before, after, whats}: Repaired): string {
     const {length} = whats.filter((each) => each === what);
     return `  ${what} (${length})`;
   });
-  // Line endings differ in every line, and are not shown.
-  const plain = before.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  const {hunks} = structuredPatch(file, file, plain, after, undefined, undefined, {context: 0});
+  const {hunks} = structuredPatch(file, file, before, after, undefined, undefined, {context: 0});
   const lines = hunks.flatMap((hunk) => [
     `${file}:${hunk.newStart}`,
     ...hunk.lines.filter((line) => /^[-+]/.test(line)).map((line) => `  ${line}`),

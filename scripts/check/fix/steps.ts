@@ -1,6 +1,6 @@
 import {brokenLists} from '../lists';
 import {nodesOf} from '../prose';
-import {type Edit, edited, parsed, type Pass} from './pass';
+import {type Edit, edited, parsed, type Pass, rangeOf} from './edits';
 
 /** What stands between two steps is indented, if their numbers say that it belongs to the list. */
 export const steps: Pass = (content) => {
@@ -17,21 +17,20 @@ export const steps: Pass = (content) => {
   return edited(content, edits);
 };
 
-/** A code block of a list item starts where the text of the item does: further right, it counts as only indented. */
+/** The code of a list item starts where the text of the item does: other systems take one further right for its text. */
 export const codeOfSteps: Pass = (content) => {
   const edits = nodesOf(parsed(content).markdown, 'listItem').flatMap(({children}) => {
     const column = children[0]?.position?.start.column ?? 1;
     return children.slice(1).flatMap((node): Edit[] => {
-      const {start, end} = node.position ?? {};
-      const surplus = (start?.column ?? 1) - column;
+      const surplus = (node.position?.start.column ?? 1) - column;
       if (node.type !== 'code' || surplus <= 0) return [];
-      const from = (start?.offset ?? 0) - (start?.column ?? 1) + 1;
-      const to = end?.offset ?? from;
-      const source = content.slice(from, to);
+      const {start: fence, end} = rangeOf(node);
+      const start = content.lastIndexOf('\n', fence) + 1;
+      const source = content.slice(start, end);
       // How much of a tab belongs to the code depends on where its block starts.
       if (/^ *\t/m.test(source)) return [];
       const text = source.replaceAll(new RegExp(`^ {1,${surplus}}`, 'gm'), '');
-      return [{start: from, end: to, text, what: 'a code block further right than its list item'}];
+      return [{start, end, text, what: 'a code block further right than its list item'}];
     });
   });
   return edited(content, edits);

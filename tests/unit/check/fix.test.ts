@@ -1,20 +1,25 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
 import {repairFiles, repairText} from '@site/scripts/check/fix';
+import {reportRepairs} from '@site/scripts/check/fix/report';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, SITE_PAGE} from '../support/repository';
+import {SITE_PAGE} from '../support/repository';
 import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 import {rowsOf} from '../support/text';
 
 const HEAD = page(FRONT_MATTER.article, '').trimEnd();
-const repaired = async (body: string): Promise<string> => {
+
+/** The body after the repair. The front matter stays, and a second repair changes nothing. */
+async function repaired(body: string): Promise<string> {
   const {content} = await repairText(`${HEAD}\n\n${body}\n`, ROOT);
   expect(content.startsWith(`${HEAD}\n\n`)).toBe(true);
+  expect(await repairText(content, ROOT)).toEqual({content, whats: []});
   return content.slice(HEAD.length + 2).replace(/\n$/, '');
-};
+}
 
 /** The lines of a table, with ↵ and ⇥ for the characters that would end a line or a cell. */
 const tableOf = (file: string): string[][] =>
@@ -27,39 +32,69 @@ const tableOf = (file: string): string[][] =>
     ),
   );
 
-describe('one right answer', () => {
-  test.each(tableOf('repairs.tsv'))('%s', async (_, before = '', after) => {
-    expect(await repaired(before)).toBe(after);
+test.each(tableOf('repairs.tsv'))('repaired: %s', async (_, before = '', after) => {
+  expect(await repaired(before)).toBe(after);
+});
+
+test.each(tableOf('left-to-writers.tsv'))('left to the writer: %s', async (_, body = '') => {
+  expect(await repaired(body)).toBe(body);
+});
+
+describe('a file', () => {
+  const FILE = 'docs/knowledge-base/payments/new.md';
+  const TEXT = `${HEAD}\n\nZürich.\n`;
+  const WRITE = 'To write: one sentence that says what this page answers.';
+
+  /** The bytes of the file after the repair, and what was wrong. */
+  async function fixed(content: string | Uint8Array, file = FILE) {
+    const root = temporaryFolder({});
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), content);
+    const [{whats} = {whats: []}] = await repairFiles(root, [file]);
+    expect(await repairFiles(root, [file])).toEqual([]);
+    return {whats, bytes: fs.readFileSync(path.join(root, file))};
+  }
+  const utf16 = Buffer.from(`\ufeff${TEXT}`, 'utf16le');
+
+  test.each<[string, string | Uint8Array, what: string]>([
+    ['a byte-order mark', `\ufeff${TEXT}`, 'a byte-order mark'],
+    ['Windows line endings', TEXT.replaceAll('\n', '\r\n'), 'Windows line endings'],
+    ['doubled line endings', TEXT.replaceAll('\n', '\r\r\n'), 'Windows line endings'],
+    ['no line end', TEXT.trimEnd(), 'files should end with a single newline character'],
+    ['UTF-16', utf16, 'UTF-16 instead of UTF-8'],
+    ['big-endian UTF-16', Buffer.from(utf16).swap16(), 'UTF-16 instead of UTF-8'],
+  ])('with %s becomes plain UTF-8', async (_, content, what) => {
+    const {bytes, whats} = await fixed(content);
+    expect(bytes.toString()).toBe(TEXT);
+    expect(new Set(whats)).toEqual(new Set([what]));
   });
 
-  test('a byte-order mark, Windows line endings and the end of the file', async () => {
-    const {content} = await repairText(`\ufeff${HEAD}\n\nText.`.replaceAll('\n', '\r\n'), ROOT);
-    expect(content).toBe(`${HEAD}\n\nText.\n`);
+  test.each<[string, string | Uint8Array, file?: string]>([
+    ['in an older encoding', Buffer.from(TEXT, 'latin1')],
+    ['that is damaged', Buffer.concat([utf16, Buffer.from([0])])],
+    ['that is empty', '\n'],
+    ['over the limit of the check', `${'Text.  \n'.repeat(70_000)}`],
+    ['made of components', '* One', SITE_PAGE],
+    ['without front matter that is no article', '# One\n\nText.\n', 'docs/legal/new.md'],
+    ['without front matter and title', 'Text.\n'],
+    ['whose title is not the first', 'Text.\n\n# One\n'],
+    ['whose title looks like a tag', '# Pay by `<a>`\n\nText.\n'],
+  ])('%s stays as it is', async (_, content, file) => {
+    expect(Buffer.from(content).equals((await fixed(content, file)).bytes)).toBe(true);
+  });
+
+  test('without front matter gets its title, and a place for what only the writer knows', async () => {
+    const {bytes} = await fixed('\n# What: *costs*\n\nText.\n');
+    const head = `title: "What: costs"\ndescription: "${WRITE}"`;
+    expect(bytes.toString()).toBe(`---\n${head}\n---\n\nText.\n`);
   });
 });
 
-describe('left to the writer', () => {
-  test.each(tableOf('left-to-writers.tsv'))('%s', async (_, body = '') => {
-    expect(await repaired(body)).toBe(body);
-  });
-
-  test('the pages that are made of components', async () => {
-    const body = '<div className="row">\n\nOne\n\n</div>\n';
-    const root = temporaryFolder({[SITE_PAGE]: body, [ARTICLE]: body});
-    const [repaired, ...others] = await repairFiles(root, [SITE_PAGE, ARTICLE]);
-    expect(repaired).toMatchObject({
-      file: ARTICLE,
-      after: expect.stringMatching(/\n---\n\nOne\n$/) as string,
-    });
-    expect(others).toEqual([]);
-  });
-
-  test('front matter', async () => {
-    const head = HEAD.replace('title: How', 'title:   "How\u00a0').replace(
-      'pay in\n',
-      'pay in"  \n',
-    );
-    const {content} = await repairText(`${head}\n\nText.\n`, ROOT);
-    expect(content).toBe(`${head}\n\nText.\n`);
-  });
+test('the report names what was wrong, and shows the lines', () => {
+  const [before, after] = ['One\n* Two\n', 'One\n\n- Two\n'];
+  const whats = ['blank lines', 'list style', 'list style'];
+  expect(reportRepairs([{file: 'a.md', before, after, whats}])).toBe(
+    'a.md  3 repairs:\n  blank lines (1)\n  list style (2)\na.md:2\n  -* Two\n  +\n  +- Two\n',
+  );
+  expect(reportRepairs([])).toBe('Nothing to repair');
 });

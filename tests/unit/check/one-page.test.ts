@@ -50,11 +50,9 @@ const MISTAKES: readonly [text: string, message: string][] = [
   ['<br>', 'is not closed'],
   ['{x', 'closing brace'],
   ['<3', 'starts a tag'],
-  ['{% hint', 'the template tag "hint" is parsed as code, also in line'],
+  ['{% hint', 'text in braces is run as code, also in line'],
   ['The color', 'unknown word "color"'],
   ['import', 'this line is run as code'],
-  ['{{%', 'the template tag "ref" is parsed as code'],
-  ['{: .note', 'braces around attributes'],
   ['<div>', 'closing tag'],
   ['gone.png', 'no such image'],
 ];

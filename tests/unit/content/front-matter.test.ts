@@ -62,10 +62,6 @@ describe('a fault is reported at its line', () => {
     ['article', ['2024-11-20', '2023-02-29'], BAD_DATE, 'write it as YYYY-MM-DD'],
     ['article', ['2024-11-20', '20 November 2024'], BAD_DATE, 'write it as YYYY-MM-DD'],
     ['article', 'grand_parent: A', 'unknown key "grand_parent"', 'remove "grand_parent"'],
-    // Keys of another site.
-    ['article', 'hide_title: true', '', 'remove it: "title" is the heading'],
-    ['article', 'nav_order: 3', '', 'write the number as "sidebar_position"'],
-    ['article', 'permalink: /x', '', '"slug" sets another one'],
     [
       'article',
       ['title: How to pay in', 'title:'],
