@@ -2,11 +2,12 @@ import {editionFile} from '../../src/features/editions/model';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {linksOf} from './link-targets';
 import {isUnfinished} from './placeholders';
+import {isToolPage} from './tools';
 
 /** Number of pages that must link to a page, so that readers also find it without the search or the sidebar. */
 const MIN_PAGES = 2;
 
-/** The text of other pages links to every article and legal page. */
+/** The text of other pages links to every article, legal page and page of a tool. */
 export const inbound: Check = {
   name: 'inbound',
   run(context) {
@@ -37,6 +38,8 @@ export const inbound: Check = {
 };
 
 /** Other editions of a legal page are linked from that page. */
-function isAnswer({kind, file}: SourcePage): boolean {
-  return kind === 'article' || (kind === 'legal' && editionFile(file)?.number === undefined);
+function isAnswer(page: SourcePage): boolean {
+  const {kind, file} = page;
+  const isLegal = kind === 'legal' && editionFile(file)?.number === undefined;
+  return kind === 'article' || isLegal || isToolPage(page);
 }

@@ -5,7 +5,6 @@ import {findingAtOffset, pageRule} from './context';
 import {merged} from './merged';
 import {type Passage, passagesOf, placeOfPart, stemsIn} from './prose';
 import {formOf, quantitiesIn, type Quantity} from './quantities';
-import {formulaAround} from './silent';
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b(?!\.\w)`, 'g');
 
@@ -29,7 +28,7 @@ export const literals = pageRule('literals', (page, {figures}) => {
       const typed = place === 'text' ? typedIn(passage) : typedValues(passage);
       return typed.flatMap(({text, what, offset: at, quantity}): Finding[] => {
         const start = placeOfPart(content, text, offset + at);
-        if (formulaAround(content, start) || (quantity && isDated)) return [];
+        if (quantity && isDated) return [];
         const remedy = INSTEAD[place]
           ? {fix: INSTEAD[place]}
           : quantity

@@ -4,7 +4,6 @@ import {type Finding, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
 import {merged} from './merged';
 import {nodesOf, passagesOf, placeOfPart} from './prose';
-import {FORMULA, FORMULA_TEXT, formulaAround} from './silent';
 
 /** The admonitions that the site has a style for. */
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -13,7 +12,7 @@ const BOX =
   'open an admonition with ":::note[Title]" and close it with ":::", each on its own line between blank lines';
 
 /** For a dash, and not before the arguments of a command. */
-export const HYPHENS =
+const HYPHENS =
   /(?<!\b(?:npm|npx|pnpm|yarn|node|git|docker|cargo|kubectl|oc|helm|exec|sudo|ssh|bash|sh|python|java|deno|bun|poetry)\b[^\n]*)(?<=[\p{L}\d)] )---?(?= [\p{L}\d(])/gu;
 
 interface Mark {
@@ -46,7 +45,11 @@ const MARKS: readonly Mark[] = [
     message: 'is an admonition in another Markdown dialect and is shown as plain text',
     fix: BOX,
   },
-  {pattern: FORMULA_TEXT, ...FORMULA},
+  {
+    pattern: /\$\$(?:(?:[^$\\]|\\[^])*\$\$)?|(?<![\w$])\$\\?[A-Za-z][^$\n]*[=^_\\{][^$\n]*\$/g,
+    message: 'is a formula that is shown as it is typed',
+    fix: 'write it as a sentence with × and =, or in `code`',
+  },
   {
     pattern:
       /(?<![=\w])==(?=\S)[^=\n]*[^=\s]==(?![=\w])|(?<![*\w])\*\*(?=\S)|(?<=\S)\*\*(?![*\w])/g,
@@ -135,7 +138,7 @@ function leftovers(page: SourcePage): Finding[] {
         const start = placeOfPart(content, line, offset + index);
         // With a backslash in front of one of its marks.
         const isMeant = content[start - 1] === '\\' || !content.slice(offset, end).includes(line);
-        if (isMeant || formulaAround(content, start)) return [];
+        if (isMeant) return [];
         const subject = shownAs(line.trim());
         const remedy = fix.includes('$') ? match.replace(pattern, fix) : fix;
         const what = `${subject} ${message ?? 'is shown as plain text'}`;

@@ -1,6 +1,7 @@
+import {codeInText} from './code-in-text';
 import type {Check} from './context';
 import {dates} from './dates';
-import {codeInText, directives} from './directives';
+import {directives} from './directives';
 import {drawings} from './drawings';
 import {editions} from './editions';
 import {figureConflicts} from './figures';

@@ -2,7 +2,7 @@ import type {FigureRecord} from '../../src/content/figures/schema';
 import type {Bound, Unit} from '../../src/content/figures/units';
 
 /** A number as Europeans write it: 10,000.50, 10.000, 10 000, 10'000, 2,5 and 25,–. */
-const DIGITS = String.raw`(?<![\d.,'’])(?:\d{1,3}(?:[.,'’ \u00a0\u2009\u202f]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:,[-–])?`;
+const DIGITS = String.raw`(?<![\d.,'’_^])(?:\d{1,3}(?:[.,'’ \u00a0\u2009\u202f]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:,[-–])?`;
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMBER = String.raw`(?:${DIGITS}|\b(?:${WORDS.slice(1).join('|')}))`;
 const HAS_NUMBER = new RegExp(String.raw`\d|\b(?:${WORDS.join('|')})\b`, 'i');

@@ -4,7 +4,7 @@ import type {Code, Delete, Image, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
-import {type Fault, type Finding, nearest, suggestion} from '../../src/lib/finding';
+import {type Fault, type Finding, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {merged} from './merged';
 import {nodesOf} from './prose';
@@ -101,7 +101,6 @@ function languagesOfPrism(): string[] {
 }
 
 const DIAGRAM = /^(?:mermaid|plantuml|dot|graphviz|d2|flowchart|sequence)$/;
-const FORMULAS = /^(?:math|latex|tex|katex)$/;
 const HIGHLIGHT = /(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(?:next-line|start|end)/;
 
 function faultOfCode({lang, value}: Code): Fault | undefined {
@@ -111,9 +110,6 @@ function faultOfCode({lang, value}: Code): Fault | undefined {
       message: `the ${name} diagram is shown as code`,
       fix: 'make a drawing in docs/_drawings, and show it with ::drawing[name]',
     };
-  }
-  if (FORMULAS.test(name)) {
-    return {...FORMULA, message: `this ${FORMULA.message}`};
   }
   if (name !== '' && !LANGUAGES.includes(name)) {
     // Short names resemble others by chance.
@@ -126,45 +122,4 @@ function faultOfCode({lang, value}: Code): Fault | undefined {
     message: `"${comment}" is shown as part of the code`,
     fix: `name the lines behind the language, as in \`\`\`${name || 'js'} {2}`,
   };
-}
-
-export const FORMULA_TEXT =
-  /\$\$(?:(?:[^$\\]|\\[^])*\$\$)?|(?<![\w$])\$\\?[A-Za-z][^$\n]*[=^_\\{][^$\n]*\$/g;
-export const FORMULA: Fault = {
-  message: 'is a formula that is shown as it is typed',
-  fix: 'write it as a sentence with × and =, or in `code`',
-};
-
-/** The formula that an offset is inside of. It is reported as a whole, at its start. */
-export function formulaAround(
-  content: string,
-  offset: number,
-): {index: number; text: string} | undefined {
-  return [...content.matchAll(FORMULA_TEXT)]
-    .map(({0: text, index}) => ({text, index}))
-    .find(({text, index}) => index < offset && offset < index + text.length);
-}
-
-/** Other names of languages, which no letters lead to. */
-export const ALIASES: Readonly<Record<string, string>> = {
-  golang: 'go',
-  make: 'makefile',
-  ndjson: 'json',
-  jsonl: 'json',
-  ps1: 'powershell',
-  pwsh: 'powershell',
-  terraform: 'hcl',
-  markdoc: 'markdown',
-  regexp: 'regex',
-  vue: 'html',
-  zsh: 'bash',
-  terminal: 'bash',
-  cmd: 'batch',
-};
-
-/** Whether a name is no language here, and resembles none: its code has one colour, like text. */
-export function isForeignLanguage(written: string): boolean {
-  const name = written.toLowerCase();
-  const isKnown = LANGUAGES.includes(name) || DIAGRAM.test(name) || FORMULAS.test(name);
-  return !isKnown && nearest(name, LANGUAGES) === undefined;
 }

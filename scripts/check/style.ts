@@ -60,7 +60,7 @@ function textOf({content}: SourcePage): string {
 }
 
 /** Whether a word with a capital is a name: it has one in the middle of a sentence. */
-export function isNameIn(word: string, sentences: string): boolean {
+function isNameIn(word: string, sentences: string): boolean {
   return new RegExp(String.raw`(?<=\p{Ll},? )${word}\b`, 'u').test(sentences);
 }
 

@@ -1,5 +1,5 @@
-import {brokenLists} from '../lists';
 import {nodesOf} from '../prose';
+import {brokenLists} from './broken-lists';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './edits';
 
 /** What stands between two steps is indented, if their numbers say that it belongs to the list. */

@@ -1,7 +1,7 @@
 import type {List, Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import type {SourcePage} from './context';
+import type {SourcePage} from '../context';
 
 /** A numbered list that ends too early, because what belongs to its last step is not indented. */
 interface BrokenList {
