@@ -7,7 +7,7 @@ import {titleOf} from './anchors';
 import {findingAt, pageRule, type SourcePage} from './context';
 
 export const HEADING = 'Related articles';
-export const LINKS = 3;
+const LINKS = 3;
 
 /** An article ends with links to three others, each with a reason to read it. */
 export const related = pageRule('related', checkPage, ({kind}) => kind === 'article');
@@ -20,7 +20,7 @@ function checkPage(page: SourcePage): Finding[] {
 function faultsOf(page: SourcePage): Finding[] {
   if (!page.markdown || !page.readable) return [];
   const {heading, after} = lastSection(page.markdown);
-  if (!heading || lacksRelated(page)) {
+  if (!heading || titleOf(heading) !== HEADING) {
     const place = heading ?? page.markdown.children.at(-1) ?? {};
     const fix = `end the article with "## ${HEADING}" and a list of ${LINKS} links`;
     return [findingAt(page, place, `the last section is not "${HEADING}"`, fix)];
@@ -37,12 +37,6 @@ function faultsOf(page: SourcePage): Finding[] {
       .map((item) => findingAt(page, item, message, fix)),
     ...(items.length === LINKS ? [] : [findingAt(page, heading, found, `list exactly ${LINKS}`)]),
   ];
-}
-
-/** Whether the last section of a readable page is another one. */
-export function lacksRelated({markdown, readable}: SourcePage): boolean {
-  const {heading} = lastSection(markdown ?? {type: 'root', children: []});
-  return readable && (!heading || titleOf(heading) !== HEADING);
 }
 
 /** The last level 2 heading, and what follows it. */

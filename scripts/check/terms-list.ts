@@ -6,24 +6,15 @@ export interface Term {
   fix: string;
   /** What the line must be about, where the words have other meanings as well. */
   about?: RegExp;
-  /** The words in the same form, where there is one right answer. */
-  instead?: (found: string) => string;
 }
 
 const NAMED = 'has another name here';
-
-/** A word in place of another one, with a capital where that one has one. */
-const replaced = (found: string, from: RegExp, to: string): string =>
-  found.replace(from, (word) =>
-    /^\p{Lu}/u.test(word) ? `${to[0]?.toUpperCase()}${to.slice(1)}` : to,
-  );
 
 export const TERMS: readonly Term[] = [
   {
     other: /\bworking days?\b/gi,
     reason: NAMED,
     fix: 'write "business day"',
-    instead: (found) => replaced(found, /^working/i, 'business'),
   },
   {
     // Money in general, and not the currency ("the euro"), one coin of it or a kind of account.
@@ -58,16 +49,11 @@ export const TERMS: readonly Term[] = [
       /(?<!\b(?:the|an?|this|that|each|every|our) )\blog(?:s|ged|ging)? (?:(?:in|on) ?to\b|(?:in|on)(?=$| (?:with|using|again|first|here|and|or|at|from|by|as|(?:your|the|our|an?) account)\b|[).,;:!?"*_]))/gim,
     reason: NAMED,
     fix: 'write "sign in"',
-    instead: (found) =>
-      replaced(found, /^log(?:g(?=ed|ing))?/i, 'sign')
-        .replace(/ (?:in|on)/, ' in')
-        .replace(/into$/, 'in to'),
   },
   {
     other: /\b(?:seed|mnemonic) (?:phrases?|words)\b/gi,
     reason: NAMED,
     fix: 'write "recovery phrase"',
-    instead: (found) => replaced(found, /^(?:seed|mnemonic)(?= phrase)/i, 'recovery'),
   },
   {
     other:

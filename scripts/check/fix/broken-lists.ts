@@ -1,18 +1,14 @@
 import type {List, Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import type {SourcePage} from '../context';
+import {parsed} from './edits';
 
-/** A numbered list that ends too early, because what belongs to its last step is not indented. */
+/** A numbered list that ends too early, because what belongs to its last step is not indented: the numbers go on below. */
 interface BrokenList {
   /** What stands between the two halves. */
   between: Nodes[];
-  /** The second half. */
-  rest: List;
   /** Columns by which it has to be indented more. */
   indent: number;
-  /** Whether the numbers go on, so that there is no doubt. */
-  isCertain: boolean;
 }
 
 /** Blocks that can belong to a step. */
@@ -28,13 +24,9 @@ const PARTS: readonly Nodes['type'][] = [
 const isPart = (node: Nodes): boolean =>
   PARTS.includes(node.type) || (node.type === 'list' && !isNumbered(node));
 
-export function brokenLists({
-  markdown,
-  content,
-}: Pick<SourcePage, 'markdown' | 'content'>): BrokenList[] {
+export function brokenLists(content: string): BrokenList[] {
   const found: BrokenList[] = [];
-  if (!markdown) return found;
-  visit(markdown, (node: Nodes) => {
+  visit(parsed(content).markdown, (node: Nodes) => {
     if (!('children' in node)) return;
     const {children} = node as Parents;
     for (const [at, list] of children.entries()) {
@@ -43,14 +35,8 @@ export function brokenLists({
       if (length < 1 || !isNumbered(list) || !rest || !isNumbered(rest)) continue;
       const between = children.slice(at + 1, at + 1 + length) as Nodes[];
       const next = (list.start ?? 1) + list.children.length;
-      const isCertain = rest.start === next;
-      // All steps may be written as 1, if nothing but code stands between them.
-      const isLikely =
-        rest.start === 1 &&
-        between.every(({type}) => type === 'code') &&
-        list.children.every(({position}) => /^1[.)]/.test(content.slice(position?.start.offset)));
       const indent = indentOf(list) - inset(between[0], list);
-      if (indent > 0 && (isCertain || isLikely)) found.push({between, rest, indent, isCertain});
+      if (indent > 0 && rest.start === next) found.push({between, indent});
     }
   });
   return found;
