@@ -16,7 +16,6 @@ import {
 } from '../../src/content/tree';
 import {pathFrom} from '../../src/lib/files';
 import {type Finding, findingIn, type Place, placeAt} from '../../src/lib/finding';
-import {once} from '../../src/lib/once';
 import {readPage, type SourcePage} from './page';
 
 export type {SourcePage} from './page';
@@ -96,7 +95,6 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
   const pages = [...folders.flatMap(markdownFiles), ...sitePages(root)].map((full) =>
     readPage(full, {root, categories}),
   );
-  const drawings = once(() => readDrawings(tree.folder, root));
   return {
     root,
     pages,
@@ -107,9 +105,7 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
       ...folders.flatMap(symbolicLinks).map((full) => findingIn(pathFrom(root, full), ...LINK)),
       ...folders.flatMap(unreadFiles).map((full) => unread(pathFrom(root, full))),
     ],
-    get drawings() {
-      return drawings();
-    },
+    drawings: readDrawings(tree.folder, root),
     today,
     strict,
   };

@@ -1,14 +1,12 @@
 import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
+import type {Element} from 'xast';
 
 import {labelOf} from '../../src/content/directives/directive';
-import {fillDirectives, withoutDirectives} from '../../src/content/directives/text';
-import {elementsIn} from '../../src/content/drawings/parse';
-import {
-  drawingFindings,
-  type DrawingSet,
-  type SourceDrawing,
-} from '../../src/content/drawings/read';
+import {withoutDirectives} from '../../src/content/directives/text';
+import {inspectDrawing} from '../../src/content/drawings/inspect';
+import {childElements} from '../../src/content/drawings/parse';
+import type {SourceDrawing} from '../../src/content/drawings/read';
 import {count} from '../../src/lib/count';
 import {type Finding, findingIn, placeAt} from '../../src/lib/finding';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
@@ -22,48 +20,71 @@ import {nodesOf} from './prose';
 export const drawings: Check = {
   name: 'drawings',
   run(context) {
-    const {subjects, pages, figures, drawings: known} = context;
-    const uses = subjects.flatMap((page) => usesOn(page, known));
+    const {subjects, pages, figures} = context;
+    const uses = subjects.flatMap((page) => (page.markdown ? usesOn(page, page.markdown) : []));
     const used = new Set(uses.map(({name}) => name));
     // Of a single page, only its own are shown.
     const isSingle = subjects.length === 1 && pages.length > 1;
-    const checked = [...known].filter(([name]) => !isSingle || used.has(name));
-    const findings = checked.flatMap(([name, drawing]) => [
-      ...drawingFindings(drawing, (source) => fillDirectives(source, figures)),
-      ...typedIn(drawing),
-      ...(used.has(name) || !seesAll(context) ? [] : [unused(drawing.repoPath, name)]),
-    ]);
-    return {
-      findings: [...findings, ...uses.flatMap((use) => use.findings)],
-      count: checked.length + uses.length,
-    };
+    const checked = [...context.drawings].filter(([name]) => !isSingle || used.has(name));
+    const lastSteps = new Map<string, number>();
+    const inDrawings = checked.flatMap(([name, drawing]) => {
+      const {root, findings} = inspectDrawing(drawing, figures);
+      if (root) lastSteps.set(name, lastStepIn(root));
+      const isUnused = seesAll(context) && !used.has(name);
+      return [
+        ...findings,
+        ...typedIn(drawing),
+        ...(isUnused ? [unused(drawing.repoPath, name)] : []),
+      ];
+    });
+    const onPages = uses.flatMap((use) => findingsOfUse(use, lastSteps.get(use.name) ?? 0));
+    return {findings: [...inDrawings, ...onPages], count: checked.length + uses.length};
   },
 };
 
-/** The drawings that a page shows. The rule `directives` reports drawings that do not exist. */
-function usesOn(page: SourcePage, known: DrawingSet): {name: string; findings: Finding[]}[] {
-  if (!page.markdown) return [];
-  const seen = new Set<string>();
-  return drawingsOn(page.markdown).map(({name, directive, steps}) => {
-    const findings: Finding[] = [];
-    if (seen.has(name)) {
-      const message = `the drawing "${name}" is shown twice on this page`;
-      findings.push(findingAt(page, directive, message, 'remove one of them'));
+/** A line `::drawing[name]` of a page. */
+interface DrawingUse {
+  page: SourcePage;
+  name: string;
+  directive: LeafDirective;
+  /** Items of the last numbered list above it. */
+  steps: number;
+  isRepeated: boolean;
+}
+
+/** The drawings of a page, from top to bottom. The rule `directives` reports drawings that do not exist. */
+function usesOn(page: SourcePage, markdown: Root): DrawingUse[] {
+  const shown = new Set<string>();
+  let steps = 0;
+  return nodesOf(markdown, 'list', 'leafDirective').flatMap((node) => {
+    if (node.type === 'list') {
+      if (node.ordered) steps = node.children.length;
+      return [];
     }
-    const last = lastStepOf(known.get(name));
-    if (last > steps) {
-      const message = `"${name}" shows step ${last}, but the list above it has ${count(steps, 'step')}`;
-      const fix = 'correct the numbers in the drawing, or move it below its steps';
-      findings.push(findingAt(page, directive, message, fix));
-    }
-    seen.add(name);
-    return {name, findings};
+    if (node.name !== 'drawing') return [];
+    const name = labelOf(node);
+    const isRepeated = shown.has(name);
+    shown.add(name);
+    return [{page, name, directive: node, steps, isRepeated}];
   });
 }
 
-function lastStepOf(drawing: SourceDrawing | undefined): number {
-  const parts = drawing?.root ? elementsIn(drawing.root) : [];
-  return Math.max(0, ...parts.map(({attributes: {step}}) => Number(step ?? 0)));
+function findingsOfUse({page, name, directive, steps, isRepeated}: DrawingUse, last: number) {
+  const findings: Finding[] = [];
+  if (isRepeated) {
+    const message = `the drawing "${name}" is shown twice on this page`;
+    findings.push(findingAt(page, directive, message, 'remove one of them'));
+  }
+  if (last > steps) {
+    const message = `"${name}" shows step ${last}, but the list above it has ${count(steps, 'step')}`;
+    const fix = 'correct the numbers in the drawing, or move it below its steps';
+    findings.push(findingAt(page, directive, message, fix));
+  }
+  return findings;
+}
+
+function lastStepIn(root: Element): number {
+  return Math.max(0, ...childElements(root).map(({attributes: {step}}) => Number(step ?? 0)));
 }
 
 function typedIn({source, repoPath}: SourceDrawing): Finding[] {
@@ -78,24 +99,4 @@ function typedIn({source, repoPath}: SourceDrawing): Finding[] {
 function unused(repoPath: string, name: string): Finding {
   const fix = `write ::drawing[${name}] on a page, or remove the file`;
   return findingIn(repoPath, `the drawing "${name}" is not used on any page`, fix);
-}
-
-/** A line `::drawing[name]` of a page. */
-interface DrawingUse {
-  name: string;
-  directive: LeafDirective;
-  /** Items of the last numbered list above it. */
-  steps: number;
-}
-
-/** The drawings of a page, from top to bottom. */
-function drawingsOn(markdown: Root): DrawingUse[] {
-  let steps = 0;
-  return nodesOf(markdown, 'list', 'leafDirective').flatMap((node) => {
-    if (node.type === 'list') {
-      if (node.ordered) steps = node.children.length;
-      return [];
-    }
-    return node.name === 'drawing' ? [{name: labelOf(node), directive: node, steps}] : [];
-  });
 }

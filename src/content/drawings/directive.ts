@@ -1,45 +1,24 @@
 import type {Element, ElementContent} from 'xast';
 
-import {type Fault, FindingError, suggestion} from '../../lib/finding';
+import {FindingError} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
 import {
-  type Attributes,
   type Directive,
+  type DirectiveUse,
   fault,
   faultIn,
   type Resolved,
   resolveName,
   valueOf,
 } from '../directives/directive';
-import {fillDirectives} from '../directives/text';
-import type {FigureSet} from '../figures/read';
-import {pageAt, pagesOf} from '../sources';
-import type {ContentTree} from '../tree';
-import {elementsIn, parseDrawing, textOf} from './parse';
-import {drawingFindings, type DrawingSet, type SourceDrawing} from './read';
+import {pageAt} from '../sources';
+import {inspectDrawing} from './inspect';
+import {childElements, plainText} from './parse';
+import type {SourceDrawing} from './read';
 import {drawingId, type DrawingElement, type DrawingNode, type DrawingView} from './view';
-
-/** Resolves `::drawing[halving]` to the drawing of that name. */
-export function resolveDrawingName(
-  name: string,
-  attributes: Attributes,
-  drawings: DrawingSet,
-): Resolved<SourceDrawing> {
-  const [unknown] = Object.keys(attributes);
-  if (unknown) {
-    return fault(
-      `unknown attribute "${unknown}" on a drawing`,
-      'write only the name of the drawing',
-    );
-  }
-  return drawings.size > 0
-    ? resolveName('drawing', name, drawings)
-    : fault(`unknown drawing "${name}"`, `add docs/_drawings/${name}.svg`);
-}
 
 /** A component for each root element, so that a page loads only what it shows. */
 const COMPONENTS: Readonly<Record<string, readonly [name: string, from: string]>> = {
-  svg: ['Drawing', 'components/Drawing'],
   screen: ['Screen', 'features/pictures/Screen'],
   bars: ['Bars', 'features/pictures/Bars'],
   timeline: ['Timeline', 'features/pictures/Timeline'],
@@ -47,71 +26,38 @@ const COMPONENTS: Readonly<Record<string, readonly [name: string, from: string]>
   map: ['PlatformMap', 'features/pictures/PlatformMap'],
 };
 
+/** `::drawing[halving]`. */
 export const drawingDirective: Directive = {
   name: 'drawing',
   type: 'leafDirective',
-  faultOf: ({label, attributes, page}) => {
-    const resolved = resolveDrawingName(label, attributes, page.drawings);
-    return faultIn(resolved) ?? faultOfLinks(valueOf(resolved), page.tree);
-  },
-  render: ({label, attributes, page: {drawings, figures, locale, tree}}) => {
-    const source = valueOf(resolveDrawingName(label, attributes, drawings));
-    const view = resolveDrawing(label, source, figures, {
-      locale,
-      link: (to) => {
-        const [route = '', hash] = to.split('#');
-        return pageAt(route, tree).route + (hash ? `#${hash}` : '');
-      },
+  faultOf: (use) => faultIn(resolveDrawing(use)),
+  render: (use) => {
+    const {locale, figures, tree} = use.page;
+    const {root, findings} = inspectDrawing(valueOf(resolveDrawing(use)), figures, locale);
+    if (!root || findings.length > 0) throw new FindingError(findings);
+    const view = viewOf(root, use.label, (to) => {
+      const [route = '', hash] = to.split('#');
+      return pageAt(route, tree).route + (hash ? `#${hash}` : '');
     });
-    const [name, from] = COMPONENTS[view.root.tag] ?? ['Drawing', 'components/Drawing'];
+    const [name, from] = COMPONENTS[root.name] ?? ['Drawing', 'components/Drawing'];
     return [componentElement(name, view, `@site/src/${from}`)];
   },
 };
 
-/** A link of a picture to a page that its tree lacks. */
-function faultOfLinks({root, repoPath}: SourceDrawing, tree: ContentTree): Fault | undefined {
-  const links = root
-    ? elementsIn(root).flatMap(({attributes: {to}}) => to?.split('#')[0] ?? [])
-    : [];
-  // Few have links, and reading all pages is slow.
-  if (links.length === 0) return undefined;
-  const routes = pagesOf(tree).map(({route}) => route.slice(tree.base.length));
-  const [broken] = links.filter((route) => !routes.includes(route));
-  return broken === undefined
-    ? undefined
-    : {
-        message: `${repoPath} links to "${broken}", which is no page`,
-        fix: suggestion(broken, routes),
-      };
+function resolveDrawing({label, attributes, page}: DirectiveUse): Resolved<SourceDrawing> {
+  const [unknown] = Object.keys(attributes);
+  return unknown
+    ? fault(`unknown attribute "${unknown}" on a drawing`, 'write only the name of the drawing')
+    : resolveName('drawing', label, page.drawings);
 }
 
-interface ResolveOptions {
-  locale?: string | undefined;
-  /** The address of a link in the drawing, such as that of an archived page. */
-  link?: (to: string) => string;
-}
+/** The address of a link in a drawing, such as that of an archived page. */
+type Link = (to: string) => string;
 
-/**
- * Fills in the figures of a drawing and makes its ids unique.
- *
- * @param figures of the tree that the drawing belongs to
- * @throws FindingError with every finding in the drawing
- */
-export function resolveDrawing(
-  name: string,
-  drawing: SourceDrawing,
-  figures: FigureSet,
-  {locale, link = (to) => to}: ResolveOptions = {},
-): DrawingView {
-  const fill = (source: string) => fillDirectives(source, figures, locale);
-  const findings = drawingFindings(drawing, fill);
-  if (findings.length > 0) throw new FindingError(findings);
-  const parsed = parseDrawing(fill(drawing.source).text, drawing.repoPath);
-  if ('findings' in parsed) throw new FindingError(parsed.findings);
-  const {root} = parsed;
+function viewOf(root: Element, name: string, link: Link): DrawingView {
   const words = (tag: string): string => {
-    const found = elementsIn(root).find((element) => element.name === tag);
-    return found ? textOf(found) : '';
+    const element = childElements(root).find((each) => each.name === tag);
+    return element ? plainText(element) : '';
   };
   const children = root.children.filter((node) => !isWords(node));
   return {
@@ -125,8 +71,6 @@ export function resolveDrawing(
 function isWords(node: ElementContent): boolean {
   return node.type === 'element' && (node.name === 'title' || node.name === 'desc');
 }
-
-type Link = NonNullable<ResolveOptions['link']>;
 
 function elementOf(
   {name, attributes, children}: Element,
@@ -144,23 +88,20 @@ function elementOf(
   };
 }
 
-/** Converts attributes to React props (`stroke-width` to `strokeWidth`). */
+/** Converts attributes to React props (`stroke-width` to `strokeWidth`), and makes ids unique on a page. */
 function propsOf(
   attributes: Element['attributes'],
   drawing: string,
   link: Link,
 ): Record<string, string> {
+  const uniqueId = (id: string): string => drawingId(drawing, id);
   return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      name === 'id'
-        ? drawingId(drawing, value ?? '')
-        : name === 'to'
-          ? link(value ?? '')
-          : (value ?? '').replace(
-              /^url\(#(.+)\)$/,
-              (_, id: string) => `url(#${drawingId(drawing, id)})`,
-            ),
-    ]),
+    Object.entries(attributes).map(([name, value]) => {
+      const written = value ?? '';
+      const prop = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      if (name === 'id') return [prop, uniqueId(written)];
+      if (name === 'to') return [prop, link(written)];
+      return [prop, written.replace(/(?<=^url\(#).+(?=\)$)/, uniqueId)];
+    }),
   );
 }

@@ -3,13 +3,7 @@ import {VFileMessage} from 'vfile-message';
 import type {Element} from 'xast';
 import {fromXml} from 'xast-util-from-xml';
 
-import {type Fault, type Finding, findingIn} from '../../lib/finding';
-
-/** Fills in the figures of a drawing; the offsets of its faults count in the text as it was. */
-export type Fill = (source: string) => {
-  text: string;
-  faults: {fault: Fault; offset: number}[];
-};
+import {type Finding, findingIn} from '../../lib/finding';
 
 /**
  * Parses a drawing as XML, with the position of each node.
@@ -32,11 +26,11 @@ export function parseDrawing(
   }
 }
 
-export function elementsIn({children}: Element): Element[] {
+export function childElements({children}: Element): Element[] {
   return children.filter((node) => node.type === 'element');
 }
 
 /** All text within an element, with its white space collapsed. */
-export function textOf(element: Element): string {
+export function plainText(element: Element): string {
   return toString(element).replace(/\s+/g, ' ').trim();
 }

@@ -45,11 +45,6 @@ reports(
   {write: (text) => articleWith(`First paragraph.\n\n${text}\n`)},
 );
 
-const MAP = '<map><title>The parts</title><area to="/nowhere#fees">Wallet</area></map>';
-reports(directives, [['::drawing[platform]', 'links to "/nowhere", which is no page']], {
-  files: {'docs/_drawings/platform.xml': MAP},
-});
-
 describe('a figure that does not apply', () => {
   const FEE = 'A card costs :figure[deposits.overview.fee].';
   const unnecessary = 'A card costs :figure[deposits.card.fee].\n\n::figure-conflicts';

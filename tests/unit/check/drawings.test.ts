@@ -30,7 +30,7 @@ const IN_DRAWINGS: readonly [from: string, to: string, message: string][] = [
   [STROKE, 'stroke="var(--line-stong)"', '"stroke" is not allowed: var(--line-stong)'],
   ['fill="var(--ink)"', 'fill="var(--line)"', '<text>: "fill" is not allowed: var(--line)'],
   [LABEL, 'y="50" font-size="12" fill', 'is smaller than 12 px on a phone'],
-  [LABEL, 'y="50" transform="scale(0.5)" fill', '"transform" is not allowed: scale(0.5)'],
+  [LABEL, 'y="50" transform="scale(0.5)" fill', '<text>: unknown key "transform"'],
   [LABEL, 'y="50" font-family="Arial" fill', '"font-family" is not allowed: Arial'],
   [FEE, ':figure[deposits.sepa.fees]', 'unknown figure "deposits.sepa.fees"'],
   [FEE, ':figure[deposits.sepa.fee', '":figure[" is not closed'],
