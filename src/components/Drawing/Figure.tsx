@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -5,23 +6,41 @@ import {drawingId, type DrawingView} from '@site/src/content/drawings/view';
 
 import styles from './styles.module.css';
 
-interface Props {
+interface CaptionProps {
   view: DrawingView;
+  /** Whether it shows the application, which may look different. */
+  schematic?: boolean;
+  children?: ReactNode;
+}
+
+export function Caption({view: {name, title}, schematic, children}: CaptionProps): ReactNode {
+  return (
+    <figcaption className={styles.words}>
+      <p id={drawingId(name, 'caption')}>
+        {schematic ? (
+          <Translate id="drawing.schematic" values={{title}}>
+            {'Schematic: {title}. The application may look different.'}
+          </Translate>
+        ) : (
+          title
+        )}
+      </p>
+      {children}
+    </figcaption>
+  );
+}
+
+interface Props extends CaptionProps {
   /** With the caption below, as wide as the text (`wide`) or as its page allows (`full`). */
   width?: 'wide' | 'full';
-  /** Instead of the title. */
-  caption?: ReactNode;
-  children: ReactNode;
 }
 
 /** A picture made of text, with its caption. */
-export default function Figure({view, width, caption, children}: Props): ReactNode {
+export default function Figure({width, children, ...caption}: Props): ReactNode {
   return (
     <figure className={clsx(styles.drawing, width && styles[width])}>
       <div className={styles.picture}>{children}</div>
-      <figcaption className={styles.words}>
-        <p id={drawingId(view.name, 'caption')}>{caption ?? view.title}</p>
-      </figcaption>
+      <Caption {...caption} />
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {createElement, type ReactNode} from 'react';
 
 import {drawingId, type DrawingNode, type DrawingView} from '@site/src/content/drawings/view';
+import {Caption} from './Figure';
 
 import styles from './styles.module.css';
 
@@ -9,8 +10,8 @@ import styles from './styles.module.css';
  * A drawing with its caption, and a description for readers who cannot see it or prefer to read. In Markdown:
  * `::drawing[name]`.
  */
-export default function Drawing({name, title, description, root}: DrawingView): ReactNode {
-  const captionId = drawingId(name, 'caption');
+export default function Drawing(view: DrawingView): ReactNode {
+  const {name, description, root} = view;
   // Chromium reads no description from a closed <details>, so the SVG repeats it.
   const descriptionId = drawingId(name, 'description');
   return (
@@ -19,22 +20,19 @@ export default function Drawing({name, title, description, root}: DrawingView): 
         {...root.props}
         className={styles.canvas}
         role="img"
-        aria-labelledby={captionId}
+        aria-labelledby={drawingId(name, 'caption')}
         aria-describedby={descriptionId}>
         <desc id={descriptionId}>{description}</desc>
         {root.children.map(draw)}
       </svg>
-      <figcaption className={styles.words}>
-        <p id={captionId}>{title}</p>
-        {description && (
-          <details>
-            <summary>
-              <Translate id="drawing.inWords">Described in words</Translate>
-            </summary>
-            <p>{description}</p>
-          </details>
-        )}
-      </figcaption>
+      <Caption view={view}>
+        <details>
+          <summary>
+            <Translate id="drawing.inWords">Described in words</Translate>
+          </summary>
+          <p>{description}</p>
+        </details>
+      </Caption>
     </figure>
   );
 }

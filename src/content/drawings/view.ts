@@ -56,7 +56,8 @@ export interface Part<Name extends string = string> {
   props: Readonly<Partial<Record<Name, string>>>;
 }
 
-export function partsOf<Name extends string>({root}: DrawingView): Part<Name>[] {
+/** The parts of a picture made of text, in their order. */
+export function pictureParts<Name extends string>({root}: DrawingView): Part<Name>[] {
   return root.children.flatMap((part) =>
     typeof part === 'string'
       ? []

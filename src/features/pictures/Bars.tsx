@@ -9,7 +9,7 @@ import {
   type TimeUnit,
   timeScale,
 } from '@site/src/content/drawings/scale';
-import {type DrawingView, type Part, partsOf} from '@site/src/content/drawings/view';
+import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
 import {useFormatLocale} from '@site/src/lib/locale';
 
 import styles from './bars.module.css';
@@ -18,7 +18,7 @@ type Bar = Part<'label' | 'note' | 'series'>;
 
 /** Values as bars, each beside its text; times on a logarithmic axis. In Markdown: `::drawing[name]`. */
 export default function Bars(view: DrawingView): ReactNode {
-  const bars: Bar[] = partsOf(view);
+  const bars: Bar[] = pictureParts(view);
   const extents = bars.map(({text}) => extentOf(text));
   const {scale: kind} = view.root.props;
   const isTime = kind === 'time';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Figure from '@site/src/components/Drawing/Figure';
-import {type DrawingView, type Part, partsOf} from '@site/src/content/drawings/view';
+import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
 import {useFormatLocale} from '@site/src/lib/locale';
 import {tilesIn} from './tiles';
 
@@ -11,7 +11,7 @@ import styles from './countries.module.css';
 /** Countries in groups: a map of tiles for Europe, and every name below its group. In Markdown: `::drawing[name]`. */
 export default function Countries(view: DrawingView): ReactNode {
   const locale = useFormatLocale();
-  const groups: Part<'label' | 'kind'>[] = partsOf(view);
+  const groups: Part<'label' | 'kind'>[] = pictureParts(view);
   return (
     <Figure view={view} width="wide">
       <div className={styles.countries}>

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
 import Figure from '@site/src/components/Drawing/Figure';
-import {type DrawingView, type Part, partsOf} from '@site/src/content/drawings/view';
+import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
 import Picture from './Picture';
 
 import styles from './map.module.css';
@@ -14,23 +13,13 @@ type Region = Part<'to' | 'label' | 'picture' | 'width'>;
 /** The parts of the application in one window. Each region leads to its article. In Markdown: `::drawing[name]`. */
 export default function PlatformMap(view: DrawingView): ReactNode {
   const areas: {area: Region; regions: Region[]}[] = [];
-  for (const part of partsOf<'to' | 'label' | 'picture' | 'width'>(view)) {
+  for (const part of pictureParts<'to' | 'label' | 'picture' | 'width'>(view)) {
     if (part.tag === 'area') areas.push({area: part, regions: []});
     else areas.at(-1)?.regions.push(part);
   }
-  const caption = (
-    <Translate id="drawing.schematic" values={{title: view.title}}>
-      {'Schematic: {title}. The application may look different.'}
-    </Translate>
-  );
   return (
-    <Figure view={view} width="full" caption={caption}>
+    <Figure view={view} width="full" schematic>
       <div className={styles.window}>
-        <span className={styles.bar} aria-hidden="true">
-          <span />
-          <span />
-          <span />
-        </span>
         {areas.map(({area, regions}) => (
           <Area key={area.text} area={area} regions={regions} />
         ))}
@@ -42,7 +31,7 @@ export default function PlatformMap(view: DrawingView): ReactNode {
 function Area({area, regions}: {area: Region; regions: readonly Region[]}): ReactNode {
   const id = useId();
   return (
-    <div className={clsx(styles.area, area.props.width && styles[area.props.width])}>
+    <div className={clsx(styles.area, styles[area.props.width ?? ''])}>
       <p id={id} className={styles.name}>
         <Link to={area.props.to ?? ''}>{area.text}</Link>
       </p>

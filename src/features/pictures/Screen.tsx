@@ -3,13 +3,9 @@ import clsx from 'clsx';
 import {ChevronDown, type LucideIcon, QrCode, Upload} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {Caption} from '@site/src/components/Drawing/Figure';
 import frame from '@site/src/components/Drawing/styles.module.css';
-import {
-  type DrawingElement,
-  drawingId,
-  type DrawingView,
-  optionsOf,
-} from '@site/src/content/drawings/view';
+import {type DrawingElement, type DrawingView, optionsOf} from '@site/src/content/drawings/view';
 
 import styles from './screen.module.css';
 
@@ -31,7 +27,8 @@ const DOTS = /^[•–\s]+$/;
  * A schematic screen of the application: a list of its parts, none of which can be used. Hidden words replace
  * its look, so that the text alone says what it shows. In Markdown: `::drawing[name]`, for an XML file.
  */
-export default function Screen({name, title, root: {props, children}}: DrawingView): ReactNode {
+export default function Screen(view: DrawingView): ReactNode {
+  const {props, children} = view.root;
   return (
     <figure className={frame.drawing} data-search="off">
       <div className={styles.screen}>
@@ -42,13 +39,7 @@ export default function Screen({name, title, root: {props, children}}: DrawingVi
           </ul>
         </div>
       </div>
-      <figcaption className={frame.words}>
-        <p id={drawingId(name, 'caption')}>
-          <Translate id="drawing.schematic" values={{title}}>
-            {'Schematic: {title}. The application may look different.'}
-          </Translate>
-        </p>
-      </figcaption>
+      <Caption view={view} schematic />
     </figure>
   );
 }

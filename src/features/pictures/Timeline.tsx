@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Figure from '@site/src/components/Drawing/Figure';
-import {type DrawingView, type Part, partsOf} from '@site/src/content/drawings/view';
+import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
 
 import styles from './timeline.module.css';
 
 /** What happens when, from the top down; a filled dot marks what the reader does. In Markdown: `::drawing[name]`. */
 export default function Timeline(view: DrawingView): ReactNode {
-  const moments: Part<'when' | 'label' | 'kind'>[] = partsOf(view);
+  const moments: Part<'when' | 'label' | 'kind'>[] = pictureParts(view);
   return (
     <Figure view={view}>
       <ol className={styles.timeline}>
