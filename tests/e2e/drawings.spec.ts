@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, type Locator, type Page, test} from 'playwright/test';
+import {expect, test} from 'playwright/test';
 
 import {drawingFiles} from '../../src/content/drawings/read';
 import {expectOnTop} from './support/on-top';
@@ -9,30 +9,26 @@ import {sitemapRoutes} from './support/routes';
 
 const PHONE = {width: 360, height: 740};
 
-/** Names of all current drawings; with `screen`, only of those with this root element. */
-function drawingNames(root = ''): string[] {
+/** Names of all current drawings with this root element. */
+function drawingNames(root: string): string[] {
   return drawingFiles(path.resolve('docs'))
     .filter((file) => fs.readFileSync(file, 'utf8').startsWith(`<${root}`))
     .map((file) => path.parse(file).name)
     .sort();
 }
 
-/** Every built page that shows drawings, with their names; with `screen`, only those with this root element. */
-function pagesWithDrawings(root = ''): {route: string; names: string[]}[] {
-  const known = drawingNames(root);
+/** Every built page that shows drawings with this root element, with their names. */
+function pagesWithDrawings(root: string): {route: string; names: string[]}[] {
+  const drawn = drawingNames(root);
   return sitemapRoutes()
     .map((route) => {
       const file = path.resolve('build', `.${route === '/' ? '/index' : route}.html`);
       const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
       const captions = html.matchAll(/\sid="?drawing-([\w-]+)-caption\b/g);
       const names = [...captions].map(([, name = '']) => name);
-      return {route, names: names.filter((name) => known.includes(name))};
+      return {route, names: names.filter((name) => drawn.includes(name))};
     })
     .filter(({names}) => names.length > 0);
-}
-
-function picture(page: Page, name: string): Locator {
-  return page.locator(`svg[aria-labelledby="drawing-${name}-caption"]`);
 }
 
 test.describe('every drawing, as served', () => {
@@ -42,7 +38,7 @@ test.describe('every drawing, as served', () => {
     for (const {route, names} of pagesWithDrawings('svg')) {
       await page.goto(route);
       for (const name of names) {
-        const drawing = picture(page, name);
+        const drawing = page.locator(`svg[aria-labelledby="drawing-${name}-caption"]`);
         await expect(drawing, name).toHaveRole('img');
         await expect(drawing, name).toHaveAccessibleName(/\w+ \w+ \w+/);
         await expect(drawing, name).toHaveAccessibleDescription(/.{80}/);
@@ -104,15 +100,6 @@ test('a schematic screen is labelled text, whole on a phone @full', async ({page
           .map(({textContent}) => textContent),
       );
       expect(cut, name).toEqual([]);
-      const edges = await figure.locator('ul > li').evaluateAll((parts) =>
-        parts.map((part) => {
-          const list = part.parentElement ?? part;
-          const edge = list.getBoundingClientRect().right;
-          const padding = parseFloat(getComputedStyle(list).paddingInlineEnd);
-          return edge - padding - part.getBoundingClientRect().right;
-        }),
-      );
-      expect(Math.min(...edges), `${name}: distance of parts from the edge`).toBeGreaterThan(-1);
     }
   }
 });
@@ -133,43 +120,6 @@ test('a schematic screen is read out as its Markdown says @full', async ({page, 
   expect(read).toContain(parts.map((part) => `    - listitem: ${part}`).join('\n'));
   const markdown = await (await request.get(`${route}.md`)).text();
   expect(markdown).toContain(['Security\n>', ...parts.map((part) => `- ${part}`)].join('\n> '));
-});
-
-test('a caption stands below its picture, and screens in a row are level', async ({page}) => {
-  for (const [width, route] of [
-    [360, '/resources/fee-schedule'],
-    [1280, '/resources/fee-schedule'],
-    [1280, '/knowledge-base/security/enable-2fa'],
-    [1280, '/how-it-works'],
-  ] as const) {
-    await page.setViewportSize({width, height: 740});
-    await page.goto(route);
-    const gaps = await page.locator('figure:has([id^=drawing-])').evaluateAll((figures) =>
-      figures.map(({firstElementChild, lastElementChild}) => {
-        const parts = [firstElementChild, lastElementChild];
-        const [above, below] = parts.map((part) => part?.getBoundingClientRect());
-        return (below?.top ?? 0) - (above?.bottom ?? 0);
-      }),
-    );
-    expect([...new Set(gaps)], `${route} at ${width}`).toEqual([12]);
-  }
-  const screens = page.locator('figure:has(p + ul)', {hasNotText: 'the four parts'});
-  const insets = await screens.evaluateAll((figures) =>
-    figures.map(({firstElementChild: backdrop}) => {
-      const outer = backdrop?.getBoundingClientRect();
-      const inner = backdrop?.firstElementChild?.getBoundingClientRect();
-      const step = backdrop?.closest('ol > li');
-      return {
-        off: (inner?.left ?? 0) - (outer?.left ?? 0) - (outer?.right ?? 0) + (inner?.right ?? 0),
-        bottom: outer?.bottom,
-        circle: step && getComputedStyle(step, '::before').boxSizing,
-      };
-    }),
-  );
-  expect(insets).toHaveLength(3);
-  for (const inset of insets) {
-    expect(inset).toEqual({off: 0, bottom: insets[0]?.bottom, circle: 'border-box'});
-  }
 });
 
 test('the platform map leads by keyboard to an article', async ({browser, baseURL}) => {

@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 /** `inverse` is the secondary button on a deep panel. */
 type Tone = 'primary' | 'secondary' | 'inverse';
 
-interface LinkProps {
-  to: string;
+interface Props<To extends string> {
+  to: To;
   children: ReactNode;
   tone?: Tone;
 }
 
-export function ButtonLink({to, children, tone = 'secondary'}: LinkProps): ReactNode {
+export function ButtonLink({to, children, tone = 'secondary'}: Props<string>): ReactNode {
   return (
     <Link to={to} className={buttonClass(tone)}>
       {children}
@@ -24,14 +24,8 @@ export function ButtonLink({to, children, tone = 'secondary'}: LinkProps): React
   );
 }
 
-interface AppProps {
-  to: AppLink;
-  children: ReactNode;
-  tone?: Tone;
-}
-
 /** A link to the application, in a new tab. */
-export function AppButton({to, children, tone = 'primary'}: AppProps): ReactNode {
+export function AppButton({to, children, tone = 'primary'}: Props<AppLink>): ReactNode {
   return (
     <a href={appLinks[to]} target="_blank" rel="noopener noreferrer" className={buttonClass(tone)}>
       {children}
