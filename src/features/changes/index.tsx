@@ -48,7 +48,6 @@ export default function ChangesPage({changes}: Props): ReactNode {
             </BackLink>
           }
           title={<Translate id="changes.title">What changed</Translate>}
-          lead={isNewest && changes?.record && <Record {...changes.record} />}
         />
         {changes ? (
           <Differences changes={changes} />
@@ -74,22 +73,6 @@ function useTitle(pair: Changes | undefined): string {
   return translate(
     {id: 'changes.title.pair', message: 'What changed: {from} to {to}'},
     {from: nameOf(pair.from), to: nameOf(pair.to)},
-  );
-}
-
-/** What a customer wants to know first: whether the fees stayed the same. */
-function Record({since, figures, changed}: NonNullable<Changes['record']>): ReactNode {
-  const values = {figures, changed, since: useVersionName()(since)};
-  return changed === 0 ? (
-    <Translate id="changes.record.same" values={values}>
-      {'{figures} figures compared, from fees and limits to times: none has changed since {since}.'}
-    </Translate>
-  ) : (
-    <Translate id="changes.record.changed" values={values}>
-      {
-        '{figures} figures compared, from fees and limits to times: {changed} changed since {since}.'
-      }
-    </Translate>
   );
 }
 

@@ -89,8 +89,9 @@ export function answerFor(
   if (code === undefined) {
     return names ? {kind: 'unknown', near: nearTo(wanted, world)} : {kind: 'empty'};
   }
-  const isTerritory = listed.some((country) => TERRITORIES[country.code]?.includes(code));
-  return {kind: isTerritory ? 'territory' : 'unlisted', name: world[code]?.[0] ?? code};
+  const name = world[code]?.[0] ?? code;
+  const owner = listed.find((country) => TERRITORIES[country.code]?.includes(code));
+  return owner ? {kind: 'territory', name: `${name} (${owner.name})`} : {kind: 'unlisted', name};
 }
 
 /**

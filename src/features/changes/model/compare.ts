@@ -33,9 +33,7 @@ export interface Changes {
   edited: PageName[];
   /** Titles of all pages, by route. */
   titles: Record<string, string>;
-  /** Of the comparison of today with the newest version: the figures of today and of the oldest version. */
-  record?: {since: string; figures: number; changed: number};
-  /** How much was compared, to back up the claim that nothing changed. */
+  /** How much was compared. */
   compared: {figures: number; pages: number};
 }
 

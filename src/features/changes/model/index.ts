@@ -23,20 +23,11 @@ export function allChanges(line: readonly Snapshot[]): Changes[] {
   const today = line.at(-1);
   const archived = line.slice(0, -1);
   const withToday = today ? archived.map((from) => compareVersions(from, today)) : [];
-  const [oldest] = withToday;
-  const record = oldest && {
-    since: oldest.from,
-    figures: oldest.compared.figures,
-    changed: oldest.figures.length,
-  };
   const withNext = archived.flatMap((to, at) => {
     const from = archived[at - 1];
     return from ? [compareVersions(from, to)] : [];
   });
-  return [
-    ...withToday.map((changes) => ({...changes, ...(record && {record})})).reverse(),
-    ...withNext.reverse(),
-  ];
+  return [...withToday.reverse(), ...withNext.reverse()];
 }
 
 /**

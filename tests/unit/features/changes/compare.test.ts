@@ -133,14 +133,6 @@ describe('three versions', () => {
     expect(all.map(({from, to}) => changesRoute(from, to))).toEqual(routes);
   });
 
-  test.each([
-    [{fee: 2}, 0],
-    [{fee: 3}, 1],
-  ])('say how many figures of today differ from the oldest version: %j, %i', (today, changed) => {
-    const [newest] = allChanges(versionsOf(today, {fee: 2}, {fee: 2}));
-    expect(newest?.record).toEqual({since: '2024-01', figures: 2, changed});
-  });
-
   test.each<[Version, string]>([
     [{fee: 3}, '/changes/since/2024-02'],
     // Right after a cut.

@@ -43,8 +43,8 @@ test.each([
   ['Japan', 'unlisted: Japan'],
   ['Republic of the Congo', 'unlisted: Congo - Brazzaville'],
   ['Chiny', 'unlisted: China'],
-  ['Saint Martin', 'territory: St. Martin'],
-  ['Jersey', 'territory: Jersey'],
+  ['Saint Martin', 'territory: St. Martin (France)'],
+  ['Jersey', 'territory: Jersey (United Kingdom)'],
   // Not guessed.
   ['', 'empty'],
   ['Atlantis', 'unknown'],
