@@ -32,6 +32,19 @@ export const figureSchema = z
       .describe('A second part that is added, as in 3.5 % + 0.50 EUR'),
     applies: z.string().min(1).describe('Where and under which conditions it applies'),
     page: route.describe('Route of the page that states this value'),
+    assumed: z
+      .literal(true)
+      .optional()
+      .describe('Set until the owner confirms the figure: a release refuses it'),
+    practice: z
+      .strictObject({
+        who: z.string().min(1).describe('Whose public practice it follows, and where it is stated'),
+        date: z.iso
+          .date('is not a date | write it as YYYY-MM-DD')
+          .describe('Day on which it was read'),
+      })
+      .optional()
+      .describe('The public practice that an assumed figure follows'),
     also_on: z.array(route).optional().describe('Routes of further pages that state it'),
     disagrees_with: z
       .array(id)
@@ -70,6 +83,13 @@ export const figureSchema = z
     }
     if (typeof figure.value === 'string' && figure.unit !== 'text') {
       context.addIssue('has text as its value | write a number, or set unit to "text"');
+    }
+    if ((figure.assumed === undefined) !== (figure.practice === undefined)) {
+      context.addIssue(
+        figure.practice === undefined
+          ? 'is assumed without a practice | add "practice": {"who": "...", "date": "YYYY-MM-DD"}'
+          : 'has a practice without "assumed": true | add it, or remove practice once the owner has confirmed the figure',
+      );
     }
     if ((figure.disagrees_with === undefined) !== (figure.authoritative === undefined)) {
       context.addIssue(

@@ -59,6 +59,7 @@ const [CARD, OVERVIEW] = ['deposits.card.fee', 'deposits.overview.fee'];
 const overview = {...fee, disagrees_with: [CARD], authoritative: CARD};
 const authority = {...overview, disagrees_with: [OVERVIEW]};
 const typo = {disagrees_with: ['deposits.overveiw.fee']};
+const PRACTICE = {who: 'Kraken, support pages', date: '2026-05-12'};
 const winner = {authoritative: 'deposits.card.fees'};
 
 /** Records, a text on the line of the finding, and a part of its message and fix. */
@@ -79,6 +80,13 @@ test.each<[records: object, needle: string, words: string]>([
   [{'card.fee': figureOf({min: 5, max: 1, unit: 'EUR'})}, 'card.fee', 'make min smaller than max'],
   [{'card.fee': {...HALF, authoritative: 'deposits.x'}}, 'card.fee', 'add disagrees_with'],
   [{'card.fee': {...HALF, disagrees_with: ['deposits.x']}}, 'card.fee', 'add authoritative'],
+  [{'card.fee': {...HALF, assumed: true}}, 'card.fee', 'is assumed without a practice'],
+  [{'card.fee': {...HALF, practice: PRACTICE}}, 'card.fee', 'without "assumed": true'],
+  [
+    {'card.fee': {...HALF, assumed: true, practice: {...PRACTICE, date: '12 May'}}},
+    '12 May',
+    'write it as YYYY-MM-DD',
+  ],
   [{'card.fee': {...HALF, unit: 'eur'}}, 'eur', 'card.fee.unit'],
   [{'card.fee': {...HALF, bound: 'about'}}, 'about', 'card.fee.bound'],
   [{'card.fee': {...HALF, page: 'resources/fees'}}, 'resources/fees', 'card.fee.page'],
@@ -94,6 +102,7 @@ test.each<[records: object, needle: string, words: string]>([
 
 test.each([
   {'card.fee': {...HALF, bound: 'over'}},
+  {'card.fee': {...HALF, assumed: true, practice: PRACTICE}},
   {'card.fee': {...HALF, page: '/resources'}},
   {'card.fee': authority, 'overview.fee': overview},
 ])('a valid record passes: %j', (records) => expect(inspect({[FILE]: json(records)})).toEqual([]));
