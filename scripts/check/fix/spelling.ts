@@ -37,25 +37,36 @@ export const spelling: Pass = async (content) => {
       ({start}) =>
         !isVerbatim(start) && !kept.some((range) => range.start <= start && start < range.end),
     );
-  const british = await britishFor(new Set(words.map(({text}) => text)));
+  const known = await spellingsOf(new Set(words.map(({text}) => text)));
+  const lineOf = (at: number): number => content.slice(0, at).split('\n').length;
+  // A line with another unknown word may be in another language: "por favor".
+  const foreign = new Set(
+    words.filter(({text}) => known.get(text) === '').map(({start}) => lineOf(start)),
+  );
   return edited(
     content,
     words.flatMap(({text, start, end}): Edit[] => {
-      const other = british.get(text);
-      return other === undefined ? [] : [{start, end, text: other, what: `"${text}"`}];
+      const british = known.get(text);
+      if (!british || foreign.has(lineOf(start))) return [];
+      return [{start, end, text: british, what: `"${text}"`}];
     }),
   );
 };
 
-/** The British spelling of each word that the dictionary has in that spelling alone. */
-async function britishFor(words: ReadonlySet<string>): Promise<Map<string, string>> {
-  const candidates = [...words].flatMap((word) =>
-    DIFFERENCES.map(
-      ([american, british]) => [word, word.replace(american, british)] as const,
-    ).filter(([, other]) => other !== word),
+/** The British spelling of each unknown word that the dictionary has in that spelling alone; empty if it has none. */
+async function spellingsOf(words: ReadonlySet<string>): Promise<Map<string, string>> {
+  const candidates = [...words].map((word) => ({
+    word,
+    others: DIFFERENCES.map(([american, british]) => word.replace(american, british)).filter(
+      (other) => other !== word,
+    ),
+  }));
+  const unknown = await unknownIn(candidates.flatMap(({word, others}) => [word, ...others]));
+  return new Map(
+    candidates
+      .filter(({word}) => unknown.has(word))
+      .map(({word, others}) => [word, others.find((other) => !unknown.has(other)) ?? '']),
   );
-  const unknown = await unknownIn(candidates.flat());
-  return new Map(candidates.filter(([word, other]) => unknown.has(word) && !unknown.has(other)));
 }
 
 /** The words that are in no dictionary of cspell.json. */

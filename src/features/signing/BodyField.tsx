@@ -3,6 +3,7 @@ import type {Bytes, Payload} from '@portal/signing';
 import type {ChangeEvent, ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
+import {useFormatLocale} from '@site/src/lib/locale';
 
 import styles from './styles.module.css';
 
@@ -27,6 +28,7 @@ interface Props {
 
 /** A request body: typed, or read from a file, because a text area turns every line ending into LF. */
 export default function BodyField({label, value, onChange}: Props): ReactNode {
+  const locale = useFormatLocale();
   const {text, file} = value;
   const open = async ({target}: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = target.files ?? [];
@@ -46,7 +48,7 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
         readOnly
         value={translate(
           {id: 'signing.body.file', message: '{name}: {bytes} bytes'},
-          {name, bytes: bytes.length.toLocaleString()},
+          {name, bytes: bytes.length.toLocaleString(locale)},
         )}
         hint={translate({
           id: 'signing.body.unchanged',

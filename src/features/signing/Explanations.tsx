@@ -3,6 +3,7 @@ import texts from '@generated/texts/default/mistakes.json';
 import type {Explanation, MistakeId} from '@portal/signing';
 import type {ReactNode} from 'react';
 
+import {useFormatLocale} from '@site/src/lib/locale';
 import Code from './Code';
 import Visible from './Visible';
 
@@ -57,11 +58,12 @@ function shownOf({mistakes}: Explanation): readonly MistakeId[] {
 }
 
 function Signed({start, bytes}: Explanation['signed']): ReactNode {
+  const locale = useFormatLocale();
   return (
     <p className={styles.signed}>
       {translate(
         {id: 'signing.tool.signed', message: 'Signed string, {bytes} bytes:'},
-        {bytes: bytes.toLocaleString()},
+        {bytes: bytes.toLocaleString(locale)},
       )}{' '}
       <code>
         <Visible text={start} marked />

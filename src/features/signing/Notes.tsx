@@ -5,6 +5,7 @@ import texts from '@generated/texts/default/mistakes.json';
 import type {Observation} from '@portal/signing';
 import type {ReactNode} from 'react';
 
+import {useFormatLocale} from '@site/src/lib/locale';
 import Code from './Code';
 
 import styles from './styles.module.css';
@@ -12,6 +13,7 @@ import styles from './styles.module.css';
 /** What the tool notices in the inputs that a reader may overlook. */
 export default function Notes({observations}: {observations: readonly Observation[]}): ReactNode {
   const {selectMessage} = usePluralForm();
+  const locale = useFormatLocale();
   if (observations.length === 0) return null;
   return (
     <ul
@@ -21,7 +23,7 @@ export default function Notes({observations}: {observations: readonly Observatio
         <li key={id + parameter} className={wrong ? styles.wrongNote : undefined}>
           <Code
             text={interpolate(selectMessage(count, texts.seen[id]), {
-              count: count.toLocaleString(),
+              count: count.toLocaleString(locale),
               parameter,
             })}
           />

@@ -4,6 +4,7 @@ import type {Diagnosis} from '@portal/signing';
 import type {ReactNode} from 'react';
 
 import ToolVerdict, {Announcement} from '@site/src/components/Tool/Verdict';
+import {useFormatLocale} from '@site/src/lib/locale';
 import Explanations from './Explanations';
 import type {Signing} from './use-signing';
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** Whether a signature is correct and, if not, what went wrong. */
 export default function Verdict({signing, kind}: Props): ReactNode {
+  const locale = useFormatLocale();
   const {busy, diagnosis, signed, tried = 0} = signing;
   const isRefused = kind === 'request' && signed?.observations.some(({wrong}) => wrong);
   const right = texts.right[isRefused ? 'refused' : kind];
@@ -22,7 +24,7 @@ export default function Verdict({signing, kind}: Props): ReactNode {
     const {checking, searching} = texts.verdict;
     return (
       <Frame
-        title={tried > 0 ? interpolate(searching, {tried: tried.toLocaleString()}) : checking}
+        title={tried > 0 ? interpolate(searching, {tried: tried.toLocaleString(locale)}) : checking}
       />
     );
   }
@@ -44,7 +46,7 @@ export default function Verdict({signing, kind}: Props): ReactNode {
         <Frame title={texts.verdict.unknown} tone="warning">
           <p>
             {interpolate(texts.verdict[diagnosis.stopped ? 'stopped' : 'tried'], {
-              tried: diagnosis.tried.toLocaleString(),
+              tried: diagnosis.tried.toLocaleString(locale),
             })}
           </p>
           <ul>

@@ -7,6 +7,7 @@ import Checkbox from '@site/src/components/Field/Checkbox';
 import Result from '@site/src/features/signing/Result';
 import styles from '@site/src/features/signing/styles.module.css';
 import Visible from '@site/src/features/signing/Visible';
+import {useFormatLocale} from '@site/src/lib/locale';
 
 /** How many characters of a part are shown; copying takes all of them. */
 const SHOWN = 1500;
@@ -19,6 +20,7 @@ interface Props {
 
 /** The four parts as joined, each underlined to show where it ends. */
 export default function StringToSign({request, bytes}: Props): ReactNode {
+  const locale = useFormatLocale();
   const [marked, setMarked] = useState(false);
   const parts = PARTS.map((part) => ({part, text: textOf(request[part])}));
   const isEmpty = parts.every(({text}) => text === '');
@@ -27,7 +29,7 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
       ? translate({id: 'signing.workbench.string', message: 'String to sign'})
       : translate(
           {id: 'signing.workbench.string-bytes', message: 'String to sign, {bytes} bytes'},
-          {bytes: bytes.toLocaleString()},
+          {bytes: bytes.toLocaleString(locale)},
         );
   const isText = typeof request.body === 'string' || typeof payloadOf(request.body) === 'string';
   return (
@@ -54,7 +56,7 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
                 {translate(
                   {id: 'signing.workbench.string-more', message: ' … and {count} more characters'},
                   {
-                    count: (text.length - SHOWN).toLocaleString(),
+                    count: (text.length - SHOWN).toLocaleString(locale),
                   },
                 )}
               </span>
