@@ -20,7 +20,6 @@ import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
 import {versionOptions} from './src/content/versions';
 import {directives} from './src/directives';
-import remarkEditions from './src/features/editions/remark';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
 import remarkHeaders from './src/features/lists/remark';
@@ -53,7 +52,6 @@ const engine = searchEngine();
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
 const beforeDefaultRemarkPlugins = [
   () => remarkDirectives({directives, root, locale: 'en-GB'}),
-  () => remarkEditions({root}),
   () => remarkHeaders({root}),
   () => remarkGlossary({root, locale: 'en-GB'}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];

@@ -2,7 +2,6 @@ import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {parseMarkdown} from '../../src/content/markdown';
-import {editionFile} from '../../src/features/editions/model';
 import type {Finding} from '../../src/lib/finding';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {git, mainCommit} from './main-branch';
@@ -14,43 +13,16 @@ import {nodesOf} from './prose';
  */
 export const editions = pageRule('editions', (page, context) => {
   if (page.kind !== 'legal' || !page.readable) return [];
-  const before = isBeside(page) ? [] : sinceMain(page, context.root);
-  return [...inList(page), ...before, ...inItsPlace(page, context)];
+  return [...inList(page), ...sinceMain(page, context.root), ...notYet(page, context)];
 });
 
-function isBeside({file}: SourcePage): boolean {
-  return editionFile(file)?.number !== undefined;
-}
-
-/** The edition that applies is at the address of its page; others are in `legal/editions/`. */
-function inItsPlace(page: SourcePage, {pages, today}: CheckContext): Finding[] {
-  const {page: name = '', number} = editionFile(page.file) ?? {};
-  const edition = Number(page.frontMatter.edition);
+/** The page has the text that applies today. */
+function notYet(page: SourcePage, {today}: CheckContext): Finding[] {
   const effective = String(page.frontMatter.effective);
-  const isFuture = effective > today.toISOString().slice(0, 10);
-  const other = (of: number): string => `docs/legal/editions/${name}-${of}.md`;
-  if (number === undefined) {
-    if (!isFuture) return [];
-    const message = `edition ${edition} applies only from ${effective}`;
-    const fix = `until then, put it into ${other(edition)}, and keep here the text that applies`;
-    return [findingAtField(page, 'effective', message, fix)];
-  }
-  const main = pages.find((one) => editionFile(one.file)?.page === name && !isBeside(one));
-  if (!main) {
-    const message = `there is no page docs/legal/${name}.md that this is an edition of`;
-    return [
-      findingAtField(page, 'edition', message, 'name the file after that page, as in terms-3.md'),
-    ];
-  }
-  if (number !== edition) {
-    const message = `the file is named after edition ${number}, but this is edition ${edition}`;
-    return [findingAtField(page, 'edition', message, `rename it to ${name}-${edition}.md`)];
-  }
-  const applied = Number(main.frontMatter.edition);
-  if (edition < applied || isFuture) return [];
-  const message = `edition ${edition} has applied since ${effective}, but ${main.repoPath} has edition ${applied}`;
-  const fix = `move that one to ${other(applied)}, and this one to its place: see CONTRIBUTING.md`;
-  return [{...findingAtField(page, 'effective', message, fix), severity: 'warning'}];
+  if (effective <= today.toISOString().slice(0, 10)) return [];
+  const message = `edition ${Number(page.frontMatter.edition)} applies only from ${effective}`;
+  const fix = 'until then, keep the text that applies here, and announce the change in an update';
+  return [findingAtField(page, 'effective', message, fix)];
 }
 
 interface Edition {

@@ -1,4 +1,3 @@
-import {editionFile} from '../../src/features/editions/model';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {linksOf} from './link-targets';
 import {isUnfinished} from './placeholders';
@@ -37,9 +36,6 @@ export const inbound: Check = {
   },
 };
 
-/** Other editions of a legal page are linked from that page. */
 function isAnswer(page: SourcePage): boolean {
-  const {kind, file} = page;
-  const isLegal = kind === 'legal' && editionFile(file)?.number === undefined;
-  return kind === 'article' || isLegal || isToolPage(page);
+  return page.kind === 'article' || page.kind === 'legal' || isToolPage(page);
 }

@@ -5,5 +5,5 @@ export const searchedPages = {
   /** They repeat the words of other pages, or of entries that are found by themselves. */
   lists: ['/faq', '/tools/payment', '/api', '/updates'],
   /** Neither they nor what is below them is found, because they answer no question. */
-  never: ['/404', '/search', '/legal/editions', '/changes/since'],
+  never: ['/404', '/search', '/changes/since'],
 } as const;

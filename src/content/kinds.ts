@@ -33,7 +33,7 @@ export function kindOf(file: string): FileKind | undefined {
   if (file === 'knowledge-base/glossary.md') return 'glossary';
   if (/^knowledge-base\/[^/]+\/index\.md$/.test(file)) return 'category';
   if (/^(knowledge-base\/[^/]+|resources)\/[^/]+\.mdx?$/.test(file)) return 'article';
-  if (/^legal\/(editions\/)?[^/]+\.mdx?$/.test(file)) return 'legal';
+  if (/^legal\/[^/]+\.mdx?$/.test(file)) return 'legal';
   return undefined;
 }
 

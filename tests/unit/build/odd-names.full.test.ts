@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 
 import {checkFiles} from '@site/scripts/check/command';
@@ -9,7 +8,6 @@ import {filesBelow, pathFrom, writeFiles} from '@site/src/lib/files';
 import {buildCopy} from '../../e2e/support/second-build';
 import {FRONT_MATTER, page} from '../support/pages';
 import {temporaryFolder} from '../support/temporary';
-import {changed} from '../support/text';
 
 const FOLDER = 'docs/knowledge-base/crypto-101';
 /** Names that Docusaurus gives a meaning of their own: a position, an index, a date. */
@@ -17,11 +15,10 @@ const NAMES = [
   ...['01-first.md', '5-steps-to-a-first-order.md', '2-factor-codes.md', '51-percent-attack.md'],
   ...['2024-tax-guide.md', '2024-11-20-dated.md', 'crypto-101.md', 'readme.md', '404.md', 'a.mdx'],
 ];
-const EDITION = 'docs/legal/editions/terms-3.md';
 const IMAGES = '![A form](./my%20pic.png) ![A form](<./my pic.png>)';
 
 test(
-  'odd names and later editions that the check accepts are built at their address',
+  'odd names that the check accepts are built at their address',
   {timeout: 1_200_000},
   async () => {
     const out = temporaryFolder();
@@ -36,15 +33,6 @@ test(
       const three = [1, 2, 3].map((step) => related[(at + step) % related.length]);
       return `Odd page number ${at}.\n\n${IMAGES}\n\n## Related articles\n\n${three.join('\n')}`;
     };
-    const changes: [string, string][] = [
-      ['title: Terms of service', 'title: Terms from 2099'],
-      ['description: The contract', 'description: The later contract'],
-      ['slug: /terms\n', ''],
-      ['sidebar_position: 2', 'sidebar_position: 1'],
-      ['edition: 2', 'edition: 3'],
-      ['effective: 2026-11-24', 'effective: 2099-01-01'],
-      ['| 2 |', '| 3 | 1 January 2099 | Truth |\n| 2 |'],
-    ];
     const change = (root: string): void => {
       const card = path.join(root, 'static/img/social-card.png');
       fs.copyFileSync(card, path.join(root, FOLDER, 'my pic.png'));
@@ -54,15 +42,9 @@ test(
           NAMES.map((name, at) => [`${FOLDER}/${name}`, page(fields(name, at), text(at))]),
         ),
       );
-      const terms = fs.readFileSync(path.join(root, 'docs/legal/terms.md'), 'utf8');
-      writeFiles(root, {
-        [EDITION]: changes
-          .reduce((text, [from, to]) => changed(text, from, to), terms)
-          .replaceAll(/\]\((?=\.)/g, '](../'),
-      });
     };
     await buildCopy(out, change, {}, async (root) => {
-      const files = [...NAMES.map((name) => `${FOLDER}/${name}`), EDITION];
+      const files = NAMES.map((name) => `${FOLDER}/${name}`);
       expect(await checkFiles(root, files)).toMatchObject({findings: []});
     });
     const built = path.join(out, 'knowledge-base/crypto-101');
@@ -70,18 +52,5 @@ test(
     expect(routes).toEqual(
       expect.arrayContaining(NAMES.map((name) => name.replace(/\.mdx?$/, '.html'))),
     );
-    const noteOn = (route: string): string[] => {
-      const $ = load(fs.readFileSync(path.join(out, `${route}.html`), 'utf8'));
-      return [...$('.theme-admonition-info li')].map((row) => $(row).text());
-    };
-    const [second, third] = ['24 November 2026 to the day before 1 January 2099', '1 January 2099'];
-    expect(noteOn('terms')).toEqual([
-      `Version 2, this text: applies from ${second}`,
-      `Version 3: applies from ${third}`,
-    ]);
-    expect(noteOn('legal/editions/terms-3')).toEqual([
-      `Version 2: applies from ${second}`,
-      `Version 3, this text: applies from ${third}`,
-    ]);
   },
 );

@@ -48,17 +48,9 @@ test.each([
   else expect(found).toBeUndefined();
 });
 
-const LATER = 'docs/legal/editions/terms-3.md';
-const FEBRUARY = edition(3, '2027-02-01', '1 February 2027');
-const DECEMBER = edition(3, '2026-12-15', '15 December 2026');
-test.each([
-  ['before its day at the address of the page', {[TERMS]: FEBRUARY}, ['applies only from']],
-  ['beside no page', {'docs/legal/editions/term-3.md': FEBRUARY}, ['there is no page']],
-  ['named wrongly', {'docs/legal/editions/terms-4.md': FEBRUARY}, ['is named after edition 4']],
-  ['not moved on its day', {[LATER]: DECEMBER}, ['has applied since']],
-  ['beside the one that applies', {[LATER]: FEBRUARY}, []],
-])('an edition %s', async (_, files, messages) => {
-  expect(await findingsIn(repository({[TERMS]: BEFORE, ...files}))).toEqual(
-    messages.map((message) => expect.stringContaining(message) as string),
-  );
+test('an edition before its day', async () => {
+  const february = edition(3, '2027-02-01', '1 February 2027');
+  expect(await findingsIn(repository({[TERMS]: february}))).toEqual([
+    'edition 3 applies only from 2027-02-01',
+  ]);
 });
