@@ -4,7 +4,6 @@ import {dates} from './dates';
 import {directives} from './directives';
 import {drawings} from './drawings';
 import {editions} from './editions';
-import {figureConflicts} from './figures';
 import {formerAnchors} from './former-anchors';
 import {genericHeadings} from './generic-headings';
 import {images} from './images';
@@ -35,7 +34,6 @@ export const pageRules: readonly Check[] = [
   duplicates,
   placeholders,
   directives,
-  figureConflicts,
   drawings,
   literals,
   news,

@@ -10,6 +10,7 @@ export const redirects = {
   '/sign-in': '/login',
   '/sign-up': '/signup',
   '/api-docs': '/api',
+  '/resources/figures-that-differ': '/changes',
   '/status': '/contact',
   '/status.md': '/contact.md',
   '/status/atom.xml': '/updates/atom.xml',

@@ -3,7 +3,6 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import {componentElement, inlineElement} from '../../lib/mdast';
-import {routeOf} from '../catalogue';
 import {
   type Directive,
   type DirectiveNode,
@@ -15,24 +14,12 @@ import {
   valueOf,
 } from '../directives/directive';
 import {figureIdsIn} from '../directives/text';
-import {pageAt, pagesOf} from '../sources';
+import {pageAt} from '../sources';
 import {resolveCalc} from './calc';
-import {differencesTable} from './differences';
-import type {FormatOptions} from './format';
 import {resolveFigure, resolveLiteral} from './inline';
 import type {FigureSet} from './read';
-import {
-  appliesText,
-  conflictsOf,
-  type FigureNote,
-  type Reading,
-  resolveTable,
-  tableFigureIds,
-} from './resolve';
+import {resolveTable, tableFigureIds} from './resolve';
 import {pickFigures, toolData} from './tool-figures';
-import {unchangedNote} from './unchanged';
-
-const WITH_TABLE = new Set(['figure-table', 'figure-conflicts']);
 
 /** The ids of all figures that a page shows, including those in tables and drawings. */
 export function figuresShownOn(
@@ -43,7 +30,7 @@ export function figuresShownOn(
   visit(markdown, ['textDirective', 'leafDirective'], (node) => {
     const directive = node as DirectiveNode;
     const label = labelOf(directive);
-    const table = WITH_TABLE.has(directive.name) ? figures.tables.get(label) : undefined;
+    const table = directive.name === 'figure-table' ? figures.tables.get(label) : undefined;
     for (const id of table ? tableFigureIds(table) : []) {
       ids.add((table?.prevailing && figures.figures.get(id)?.authoritative) || id);
     }
@@ -53,18 +40,6 @@ export function figuresShownOn(
     }
   });
   return ids;
-}
-
-/** The figures that their records give to a page although they do not apply. */
-export function conflictsOn(
-  route: string | undefined,
-  {figures}: FigureSet,
-  options: FormatOptions = {},
-): Reading[] {
-  const own = [...figures].flatMap(([id, {page, also_on: others = []}]) =>
-    [page, ...others].some((each) => each === route) ? [id] : [],
-  );
-  return conflictsOf(own, (id) => figures.get(id), options);
 }
 
 /** A range, or an amount of a coin: no line may break within it. */
@@ -124,37 +99,6 @@ export const figureDirectives: readonly Directive[] = [
     type: 'leafDirective',
     faultOf: ({label, page}) => faultIn(resolveTableName(label, page.figures)),
     render: ({label, page}) => [tableOf(label, page)],
-  },
-  {
-    name: 'figure-conflicts',
-    type: 'leafDirective',
-    faultOf: ({label, page}) =>
-      label === '' ? undefined : faultIn(resolveTableName(label, page.figures)),
-    render: ({label, page}) => {
-      const {tree, locale, figures} = page;
-      const self = pagesOf(tree).find(({file}) => file === page.file);
-      const route = self ? self.route.slice(tree.base.length) : routeOf(page.file);
-      const conflicts = conflictsOn(route, figures, {locale}).map((reading): FigureNote => ({
-        label: reading.label,
-        here: reading.here,
-        applies: appliesText(reading),
-        ...pageAt(reading.page, tree),
-      }));
-      const from = '@site/src/components/FigureConflicts';
-      const table = label === '' ? [] : [tableOf(label, page)];
-      return [componentElement('FigureConflicts', {conflicts}, from, table)];
-    },
-  },
-  {
-    name: 'figures-that-differ',
-    type: 'leafDirective',
-    render: ({page}) => [differencesTable(page)],
-  },
-  {
-    name: 'unchanged',
-    type: 'leafDirective',
-    once: true,
-    render: ({page}) => unchangedNote(figuresShownOn(page.markdown, page), page),
   },
 ];
 

@@ -73,21 +73,6 @@ export interface Reading {
   page: string;
 }
 
-/** A {@link Reading} as a page lists it. */
-export interface FigureNote {
-  label: string;
-  here: string;
-  applies: string;
-  /** The page of the authoritative record. */
-  route: string;
-  title: string;
-}
-
-/** The value that applies, and what it is if that is not the same: "€10 (SEPA deposit limits)". */
-export function appliesText({authoritative, what}: Reading): string {
-  return what ? `${authoritative} (${what})` : authoritative;
-}
-
 /** The figures among these that do not apply and have another value than the one that does, once each. */
 export function conflictsOf(
   ids: Iterable<string>,

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
@@ -49,19 +48,6 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
           <Translate id="cost.rules.banks">
             Not included: charges of your bank, of banks in between or of your card issuer, the
             spread in the order book, and taxes. Business days exclude weekends and bank holidays.
-          </Translate>
-        </li>
-        <li>
-          <Translate
-            id="cost.rules.differ"
-            values={{
-              link: (
-                <Link to="/resources/figures-that-differ">
-                  <Translate id="cost.rules.differ.link">Figures that differ</Translate>
-                </Link>
-              ),
-            }}>
-            {'Where our pages differ, the figure that applies is used: {link}.'}
           </Translate>
         </li>
       </ul>

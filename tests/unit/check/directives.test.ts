@@ -1,11 +1,6 @@
-import {describe, it} from 'vitest';
-
 import {directives} from '@site/scripts/check/directives';
-import {figureConflicts} from '@site/scripts/check/figures';
-import {allows, expectFound, reports} from '../support/findings';
-import {FRONT_MATTER, page} from '../support/pages';
-import {articleWith, SECTION, SITE_PAGE, UPDATE, VALID_FILES} from '../support/repository';
-import {changed} from '../support/text';
+import {allows, reports} from '../support/findings';
+import {articleWith} from '../support/repository';
 
 allows(directives, [
   'A card costs :figure[deposits.card.fee], SEPA takes up to :figure[deposits.sepa.time]{as=max}.',
@@ -44,50 +39,3 @@ reports(
   ],
   {write: (text) => articleWith(`First paragraph.\n\n${text}\n`)},
 );
-
-describe('a figure that does not apply', () => {
-  const FEE = 'A card costs :figure[deposits.overview.fee].';
-  const unnecessary = 'A card costs :figure[deposits.card.fee].\n\n::figure-conflicts';
-
-  reports(
-    figureConflicts,
-    [
-      [FEE, '"Card deposit fee" is 1.5% here, but 3.5% applies', 'write "deposits.card.fee"', ':f'],
-      [unnecessary, '', 'remove the line ::figure-conflicts', '::figure-conflicts'],
-    ],
-    {file: 'docs/knowledge-base/payments/compare.md'},
-  );
-  // It tells what was stated then.
-  allows(figureConflicts, [FEE], {file: UPDATE, write: (text) => page(FRONT_MATTER.update, text)});
-
-  it('is listed on the pages that its record names', async () => {
-    const without = page(FRONT_MATTER.page, 'A card costs :figure[deposits.card.fee].');
-    const fix = 'add a line ::figure-conflicts at its end';
-    await expectFound(figureConflicts, {[SITE_PAGE]: without}, {file: SITE_PAGE, fix});
-    const file = 'docs/_figures/deposits.json';
-    const both = '"/how-it-works", "also_on": ["/contact"]';
-    const also = changed(VALID_FILES[file], '"/how-it-works"', both);
-    await expectFound(figureConflicts, {[file]: also}, {file: SECTION});
-  });
-
-  // The page shows the one that applies.
-  allows(figureConflicts, ['Nothing about cards.\n\n::figure-conflicts'], {
-    file: SITE_PAGE,
-    write: (text) => page(FRONT_MATTER.page, text),
-  });
-  const NEITHER = page(
-    FRONT_MATTER.page.replace(':figure[deposits.card.fee]', 'a fee'),
-    'Nothing.',
-  );
-  reports(
-    figureConflicts,
-    [
-      [
-        '::figure-conflicts',
-        'is listed as 1.5%, but this',
-        'in the record of "deposits.overview.fee"',
-      ],
-    ],
-    {file: SITE_PAGE, write: (text) => `${NEITHER}\n${text}`},
-  );
-});

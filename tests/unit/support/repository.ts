@@ -110,7 +110,7 @@ export const VALID_FILES = {
   'docs/_glossary/terms.json': json({'card-payment': TERM}),
   [SITE_PAGE]: page(
     FRONT_MATTER.page,
-    '<Fact title="Card">It costs :figure[deposits.card.fee].</Fact>\n\n::figure-conflicts',
+    '<Fact title="Card">It costs :figure[deposits.card.fee].</Fact>',
   ),
   [SECTION]:
     '<Tab id="general" label="General">People answer at any time of the day or night.</Tab>\n',

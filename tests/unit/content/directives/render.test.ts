@@ -120,37 +120,6 @@ test('values that can be followed are links within the sentence', async () => {
   ]);
 });
 
-describe('figures that differ', () => {
-  const mine = (content: string): string =>
-    changed(content, '/how-it-works', '/knowledge-base/payments/compare');
-
-  it('are listed on an archived page with the values of that version', async () => {
-    const content = articleWith('A card.\n\n::figure-conflicts[deposit-methods]');
-    const root = site(
-      {[FIGURES]: mine(CHEAPER), [OTHER]: content, [archived(OTHER)]: content},
-      {...VALID_FILES, [FIGURES]: mine(VALID_FILES[FIGURES])},
-    );
-    const found = async (file: string): Promise<unknown> =>
-      propsOf(await render(root, file), 'FigureConflicts').conflicts;
-    expect(await found(OTHER)).toMatchObject([{here: '1.5%', applies: '2.5%'}]);
-    expect(await found(archived(OTHER))).toMatchObject([
-      {here: '1.5%', applies: '3.5%', route: '/2024-11/knowledge-base/payments/pay-in'},
-    ]);
-    expect(propsOf(await render(root, OTHER), 'FigureTable').table).toMatchObject({
-      caption: 'Ways to pay in',
-    });
-  });
-
-  it('stand in one table, with the pages and the archive since which the one that applies has not changed', async () => {
-    const BODY = '::figures-that-differ';
-    expect(await textOf(BODY, {}, OTHER)).toContain(
-      'Card deposit fee3.5%, How to pay in, since November 20241.5%, How it works',
-    );
-    const cheaper = await textOf(BODY, {[FIGURES]: CHEAPER}, OTHER);
-    expect(cheaper).toContain('2.5%, How to pay in, since today1.5%');
-  });
-});
-
 describe('::articles', () => {
   it('lists only archived articles in the archive, with the read time of the card', async () => {
     const slow = changed(VALID_FILES[ARTICLE], 'read_time: 1', 'read_time: 1\ncard_read_time: 7');
@@ -165,19 +134,6 @@ describe('::articles', () => {
     const file = 'docs/knowledge-base/trading/index.md';
     return expectStop(content, '::articles', 'the category has no articles', file);
   });
-});
-
-test('a page says since when its figures are the same, unless one is newer or it is archived itself', async () => {
-  const file = articleWith('Costs :figure[deposits.card.fee].\n\n::unchanged');
-  const noteOf = async (name: string, files = {}): Promise<string | undefined> => {
-    const root = site({[ARTICLE]: file, [archived(ARTICLE)]: file, ...files});
-    return /The figure on this page .*: /.exec(toString(await render(root, name)))?.[0];
-  };
-  expect(await noteOf(ARTICLE)).toBe(
-    'The figure on this page has not changed since November 2024: ',
-  );
-  expect(await noteOf(ARTICLE, {[FIGURES]: CHEAPER})).toBeUndefined();
-  expect(await noteOf(archived(ARTICLE))).toBeUndefined();
 });
 
 test('each coin that the figures list has a mark', () => {
