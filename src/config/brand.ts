@@ -63,6 +63,13 @@ export const details = {
   privacyEmail: 'privacy@halyard.example',
   complaintsEmail: 'complaints@halyard.example',
   complianceEmail: 'compliance@halyard.example',
+  /** Documents that MiCA requires, as URLs: /legal links to those that are filled in. */
+  conflictsUrl: '',
+  operatingRulesUrl: '',
+  conversionPriceUrl: '',
+  executionPolicyUrl: '',
+  whitePapersUrl: '',
+  climateUrl: '',
 } as const;
 
 /** Whether the owner has filled in a value. Until then, it is empty or a placeholder in brackets. */
