@@ -42,8 +42,8 @@ describe('the content of a page becomes Markdown', () => {
     ],
     // Bold words in a name that is bold itself.
     [
-      '<details><summary><b>404</b> <span><strong>Assumption.</strong> None.</span></summary><p>Text</p></details>',
-      '**404 Assumption. None.**\n\nText',
+      '<details><summary><b>404</b> <span><strong>Missing.</strong> None.</span></summary><p>Text</p></details>',
+      '**404 Missing. None.**\n\nText',
     ],
     [
       `${HEAD}<th>A<tbody><tr><td>Deed (<em>Akt</em>), “<em>so</em>”`,

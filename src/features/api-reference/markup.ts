@@ -1,17 +1,7 @@
 import {type CheerioAPI, load} from 'cheerio';
 
-import {ASSUMPTIONS} from '../contract/files';
-
 /** HTML without scripts, styles or class names other than those of highlighted code. */
 export type Html = string;
-
-/** Renders assumption markers as the badge that articles show with `:assumption`. */
-export function withBadges(html: Html): Html {
-  return html.replaceAll(
-    '<strong>Assumption.</strong>',
-    `<a class="assumption" href="${ASSUMPTIONS}">Assumption</a>`,
-  );
-}
 
 /** Names of headers are not broken at their hyphens. */
 export function withWholeNames(html: Html): Html {

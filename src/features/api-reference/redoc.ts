@@ -16,7 +16,7 @@ import {
   ThemeProvider,
 } from 'redoc';
 
-import {type Html, plainHtml, withBadges, withWholeNames} from './markup';
+import {type Html, plainHtml, withWholeNames} from './markup';
 
 export type RedocRenderer = ReturnType<typeof redocOf>;
 
@@ -38,11 +38,9 @@ export function redocOf(document: OpenApiDocument) {
     ),
   );
   const render = (element: ReactElement): Html =>
-    withBadges(
-      plainHtml(
-        renderToStaticMarkup(
-          h(ThemeProvider, {theme: options.theme}, h(OptionsProvider, {value: options}, element)),
-        ),
+    plainHtml(
+      renderToStaticMarkup(
+        h(ThemeProvider, {theme: options.theme}, h(OptionsProvider, {value: options}, element)),
       ),
     );
   const schema = (model: SchemaModel | undefined): Html =>
@@ -50,8 +48,8 @@ export function redocOf(document: OpenApiDocument) {
   const html = (source: string): Html => markdown.renderMd(source).trim();
 
   return {
-    text: (source: string): Html => withWholeNames(withBadges(html(source))),
-    /** A one-paragraph description without its `<p>`, and without badges because summaries must not contain links. */
+    text: (source: string): Html => withWholeNames(html(source)),
+    /** A one-paragraph description without its `<p>`. */
     line: (source: string): Html => /^<p>([^]*)<\/p>$/.exec(html(source))?.[1] ?? html(source),
     /** @param lang Prism's name of the language; unknown ones are highlighted like C */
     code: (source: string, lang: string): Html => render(h(SourceCode, {source, lang})),

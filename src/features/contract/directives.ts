@@ -28,24 +28,12 @@ import {pageAt} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import type {Fault} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
-import {ASSUMPTIONS, BREAKING_FILE, contractOf} from './files';
+import {BREAKING_FILE, contractOf} from './files';
 import {changeLog, errorTable, signingVectors, webhookVectors} from './markdown';
 import {changesSince, documentOf} from './released';
 
 /** Directives for parts of the API contract. An archived page shows the contract released with it. */
 export const contractDirectives: readonly Directive[] = [
-  {
-    name: 'assumption',
-    type: 'textDirective',
-    render: ({page}) => [
-      {
-        type: 'link',
-        url: linkTo(ASSUMPTIONS, page.tree).url,
-        data: {hProperties: {className: ['assumption']}},
-        children: [{type: 'text', value: 'Assumption'}],
-      },
-    ],
-  },
   {
     name: 'sample',
     type: 'leafDirective',

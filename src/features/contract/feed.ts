@@ -1,10 +1,14 @@
 import {createHash} from 'node:crypto';
+import path from 'node:path';
+
+import {readDeclarations} from '@portal/contract';
 
 import {brand} from '../../config/brand';
 import {siteFeed} from '../../content/feed';
 import {pagesOf} from '../../content/sources';
 import {allTrees, type ContentTree} from '../../content/tree';
 import {versionLabel} from '../../content/versions';
+import {BREAKING_FILE} from './files';
 import {changesSince} from './released';
 
 /** The article that lists the same changes. */
@@ -33,8 +37,11 @@ export async function contractFeed(root: string): Promise<string> {
     files: {atom: '/api/changes.xml'},
     updated: dateOf(today.tree),
   });
+  const declared = readDeclarations(path.join(root, BREAKING_FILE));
   for (const {tree, since} of steps) {
+    const reasons = declared.filter((one) => one.since === since?.version);
     for (const {text, breaking} of since?.changes ?? []) {
+      const reason = reasons.find((one) => one.changes.includes(text))?.reason;
       const plain = text.replaceAll('`', '');
       const id = createHash('sha256')
         .update(`${since?.version} ${text}`)
@@ -42,8 +49,8 @@ export async function contractFeed(root: string): Promise<string> {
         .slice(0, 12);
       feed.addItem({
         id: `${brand.siteUrl}/api/changes.xml#${id}`,
-        title: breaking ? `Breaking: ${plain}` : plain,
-        description: `Since ${versionLabel(since?.version ?? '')}.`,
+        title: breaking && !reason ? `Breaking: ${plain}` : plain,
+        description: reason ?? `Since ${versionLabel(since?.version ?? '')}.`,
         link,
         date: dateOf(tree),
       });

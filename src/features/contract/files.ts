@@ -12,9 +12,6 @@ const RELEASED_FOLDER = 'openapi/released';
 /** Test vectors for implementations of the signatures. */
 const VECTORS_FILE = 'vectors.json';
 
-/** Explains the contract's assumptions; assumption badges link there. */
-export const ASSUMPTIONS = '/resources/api-docs#assumptions';
-
 /** The locations of the API files that the pages of one content tree use. */
 interface ContractSource {
   /** Absolute path of the document: the entry file of today's, or the bundle of a released one. */

@@ -57,7 +57,7 @@ export function webhookVectors({webhooks}: Vectors): string {
     .join('\n\n');
 }
 
-/** The changes since each earlier version, with the reasons for breaking ones. */
+/** The changes since each earlier version; declared ones stand under their reason. */
 export function changeLog(
   since: readonly ChangesSince[],
   declared: readonly Declaration[],
@@ -65,15 +65,17 @@ export function changeLog(
   if (since.length === 0) return 'There is no earlier version to compare with.';
   return since
     .map(({version, changes}) => {
-      const lines = folded(
-        changes.map(({text, breaking}) => `- ${breaking ? '**Breaking.** ' : ''}${text}`),
-      );
-      const reasons = declared
-        .filter((one) => one.since === version)
-        .filter((one) => changes.some(({text}) => one.changes.includes(text)))
-        .map(({reason}) => `Why it breaks: ${reason}`);
-      const said = lines.length > 0 ? lines.join('\n') : 'No changes that affect clients.';
-      return [`**Since ${versionLabel(version)}**`, said, ...reasons].join('\n\n');
+      const reasons = declared.filter((one) => one.since === version);
+      const reasonOf = (text: string) => reasons.find((one) => one.changes.includes(text))?.reason;
+      const groups = [undefined, ...reasons.map(({reason}) => reason)].flatMap((reason) => {
+        const lines = changes
+          .filter(({text}) => reasonOf(text) === reason)
+          .map(({text, breaking}) => `- ${breaking && !reason ? '**Breaking.** ' : ''}${text}`);
+        if (lines.length === 0) return [];
+        return [...(reason ? [reason] : []), folded(lines).join('\n')];
+      });
+      const said = changes.length > 0 ? groups : ['No changes that affect clients.'];
+      return [`**Since ${versionLabel(version)}**`, ...said].join('\n\n');
     })
     .join('\n\n');
 }
