@@ -31,8 +31,6 @@ export const figurePages: Check = {
         ...(seesAll(context) ? withoutPage(context, [...ids.keys()]) : []),
         ...(seesAll(context) ? records : [])
           .filter(([id, {page}]) => !ids.get(page)?.has(id) && !hasFormerName(id, ids.get(page)))
-          // The rule below is for figures that do not apply.
-          .filter(([id, {authoritative = id}]) => authoritative === id)
           .map(([id, {page}]) => {
             const source = context.pages.find(({route}) => route === page);
             const message = `the figure "${id}" is not shown on its page, ${page}`;

@@ -1,4 +1,4 @@
-import {figureIdsIn, fillDirectives, withoutDirectives} from '../../src/content/directives/text';
+import {fillDirectives, withoutDirectives} from '../../src/content/directives/text';
 import type {FigureSet} from '../../src/content/figures/read';
 import {currentTree} from '../../src/content/tree';
 import {matcherOf} from '../../src/features/glossary/model/match';
@@ -53,14 +53,8 @@ function definitionFindings(
       'write :figure[id], or :literal[…]{reason="…"} if it is not one of our figures',
     ),
   );
-  const other = figureIdsIn(definition).flatMap((id) => {
-    const {authoritative = id} = figures.figures.get(id) ?? {};
-    const fix = `use "${authoritative}"`;
-    return authoritative === id ? [] : [report(`"${id}" is not the authoritative figure`, fix)];
-  });
   return [
     ...typed,
-    ...other,
     ...(isShort || words > max
       ? [
           report(

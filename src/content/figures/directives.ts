@@ -31,9 +31,7 @@ export function figuresShownOn(
     const directive = node as DirectiveNode;
     const label = labelOf(directive);
     const table = directive.name === 'figure-table' ? figures.tables.get(label) : undefined;
-    for (const id of table ? tableFigureIds(table) : []) {
-      ids.add((table?.prevailing && figures.figures.get(id)?.authoritative) || id);
-    }
+    for (const id of table ? tableFigureIds(table) : []) ids.add(id);
     if (directive.name === 'figure') ids.add(label);
     if (directive.name === 'drawing') {
       figureIdsIn(drawings.get(label)?.source ?? '').forEach((id) => ids.add(id));

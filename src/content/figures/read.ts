@@ -89,41 +89,8 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
   const isInvalid = (id: string): boolean =>
     invalid.has(id) || invalid.has(`${id.split('.')[0] ?? ''}.`);
   const set = {figures, tables};
-  checkReferences(set, isInvalid, report);
   checkTables(set, isInvalid, report);
   return {set, findings, isInvalid, placeOf};
-}
-
-/** Finds disagreements that name an unknown figure or are recorded on one side only. */
-function checkReferences(
-  {figures}: FigureSet,
-  isInvalid: InspectedFigures['isInvalid'],
-  report: Report,
-): void {
-  const ids = [...figures.keys()];
-  for (const [id, {disagrees_with: others = [], authoritative}] of figures) {
-    for (const other of others.filter((each) => !isInvalid(each))) {
-      const otherFigure = figures.get(other);
-      if (!otherFigure) {
-        report(id, 'disagrees_with', unknown(other, ids));
-      } else if (
-        !otherFigure.disagrees_with?.includes(id) &&
-        // It may still list a former id of this figure, which is reported there.
-        otherFigure.disagrees_with?.every((each) => figures.has(each)) !== false
-      ) {
-        const message = `"${other}" does not list this figure in disagrees_with`;
-        const fix = `add "${id}" there, or remove "${other}" here`;
-        report(id, 'disagrees_with', {message, fix});
-      }
-    }
-    if (authoritative && !figures.has(authoritative) && !isInvalid(authoritative)) {
-      report(id, 'authoritative', unknown(authoritative, ids));
-    }
-  }
-}
-
-function unknown(id: string, ids: readonly string[]): Fault {
-  return {message: `unknown figure "${id}"`, fix: suggestion(id, ids), unknownFigure: id};
 }
 
 /** Finds cells without a figure. */

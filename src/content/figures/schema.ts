@@ -45,17 +45,11 @@ export const figureSchema = z
       })
       .optional()
       .describe('The public practice that an assumed figure follows'),
-    also_on: z.array(route).optional().describe('Routes of further pages that state it'),
-    disagrees_with: z
+    replaces: z
       .array(id)
       .min(1)
       .optional()
-      .describe('Ids of records with another value for the same figure'),
-    authoritative: id.optional().describe('Id of the record that applies'),
-    authoritative_as: z
-      .enum(['min', 'max'])
-      .optional()
-      .describe('The end of that record that applies, where it is a range'),
+      .describe('Ids in an archived version of the figures that this one replaces'),
   })
   .superRefine((figure, context) => {
     const shapes = [
@@ -91,18 +85,6 @@ export const figureSchema = z
           : 'has a practice without "assumed": true | add it, or remove practice once the owner has confirmed the figure',
       );
     }
-    if ((figure.disagrees_with === undefined) !== (figure.authoritative === undefined)) {
-      context.addIssue(
-        figure.authoritative === undefined
-          ? 'has disagrees_with without authoritative | add authoritative with the id of the record that applies'
-          : 'has authoritative without disagrees_with | add disagrees_with with the ids of the other records',
-      );
-    }
-    if (figure.authoritative_as !== undefined && figure.authoritative === undefined) {
-      context.addIssue(
-        'has authoritative_as without authoritative | add authoritative with the id of the record that applies',
-      );
-    }
   });
 
 /** A table of figures. The id of a cell is the pattern with the row and column filled in. */
@@ -116,11 +98,6 @@ export const figureTableSchema = z.strictObject({
     .regex(/\{row\}/, 'has no {row} | write a pattern such as withdrawals.{row}.{column}')
     .regex(/\{column\}/, 'has no {column} | write a pattern such as withdrawals.{row}.{column}'),
   gaps: z.array(id).optional().describe('Cells that are intentionally empty'),
-  prevailing: z
-    .boolean()
-    .optional()
-    .describe('Whether cells show the readings that apply instead of those of the page'),
-  recommended: z.array(z.string()).optional().describe('Keys of the rows marked as recommended'),
   badges: z
     .record(z.string(), z.string().min(1))
     .optional()

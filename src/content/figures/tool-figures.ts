@@ -30,11 +30,6 @@ export function figureIn(figures: ToolFigures, id: string): ToolFigure {
   return figure;
 }
 
-/** The id of the authoritative record; the id itself if there is no disagreement. */
-export function authorityOf(figures: ToolFigures, id: string): string {
-  return figureIn(figures, id).authoritative ?? id;
-}
-
 /**
  * The number of a figure in its own unit, such as 3.5 for 3.5%.
  *

@@ -38,7 +38,7 @@ export default function Ways({question, onChoose}: Props): ReactNode {
               onClick={() => onChoose(option.way)}>
               <strong>{texts.in[option.way]}</strong>
               <strong suppressHydrationWarning>{costOf(option, write)}</strong>
-              <Written>{stepTimeText(figuresOfWay(option.way, figures).time, write)}</Written>
+              <Written>{stepTimeText(figuresOfWay(option.way).time, write)}</Written>
               <span>
                 {option === cheapest && (
                   <Badge tone="positive">

@@ -1,7 +1,5 @@
 export const COST_FIGURES: readonly RegExp[] = [
-  /^deposits\.(schedule|card|tier|site|currencies)\./,
-  /^deposits\.article\.sepa\.currencies$/,
-  /^deposits\.marketing\./,
+  /^deposits\.(schedule|card|tier|currencies)\./,
   /^withdrawals\./,
   /^trading\.(tier|minimum-order|tier-limit)\./,
   /^compliance\.kyc\.review$/,

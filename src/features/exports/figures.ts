@@ -30,11 +30,7 @@ const exportedFigure = z.strictObject({
     .describe('A second part that is added, as in 3.5 percent + 0.50 EUR'),
   where: z.string().describe('Where and under which conditions it applies'),
   page: z.url().describe('The page that states it'),
-  disagreements: z
-    .array(z.strictObject({id, text: z.string(), page: z.url()}))
-    .optional()
-    .describe('What other pages give for the same'),
-  authoritative: id.optional().describe('The reading that applies; only with disagreements'),
+  replaces: z.array(id).optional().describe('Figures of archived versions that it replaces'),
 });
 
 /** The shape of `/figures.json`. Fields may be added, but never renamed or removed. */
@@ -59,13 +55,7 @@ export function exportFigures(tree: ContentTree, {figures}: FigureSet): FiguresE
     figures: [...figures]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, record]) => {
-        const {label, value, min, max, items, bound, plus, applies, page} = record;
-        const disagreements = record.disagrees_with?.flatMap((other) => {
-          const reading = figures.get(other);
-          return reading
-            ? [{id: other, text: formatFigure(reading), page: urlOf(reading.page)}]
-            : [];
-        });
+        const {label, value, min, max, items, bound, plus, applies, page, replaces} = record;
         const exported = {
           id: name,
           label,
@@ -79,8 +69,7 @@ export function exportFigures(tree: ContentTree, {figures}: FigureSet): FiguresE
           plus,
           where: applies,
           page: urlOf(page),
-          disagreements,
-          authoritative: record.authoritative,
+          replaces,
         };
         return exportedFigure.parse(JSON.parse(JSON.stringify(exported)));
       }),

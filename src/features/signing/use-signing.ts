@@ -11,9 +11,6 @@ import type {Answer, Task} from './work';
 /** Debounce in milliseconds. */
 const DEBOUNCE = 200;
 
-/** Figures: the base paths of the operations and of the webhooks. */
-const BASES = ['api.base-path', 'api.base-path-webhooks'];
-
 /** Where the sandbox listens by default. */
 const SANDBOXES = ['127.0.0.1:4010', 'localhost:4010'];
 
@@ -46,15 +43,16 @@ export interface Signing {
  */
 export function useSigning(asked: Subject, signature: string): Signing {
   const {figures} = useTool();
-  const setting = useMemo<Setting>(
-    () => ({
+  const setting = useMemo<Setting>(() => {
+    const base = textOf(figures, 'api.base-path');
+    return {
       ...RULES,
       hosts: [brand.apiHost, `${brand.apiHost}:443`, ...SANDBOXES],
-      bases: BASES.map((id) => textOf(figures, id)),
+      // A frequent mistake, from earlier notes.
+      bases: [base, `/api${base}`],
       ...contract,
-    }),
-    [figures],
-  );
+    };
+  }, [figures]);
   const worker = useRef<Worker | null>(null);
   const posted = useRef<{id: number; asked?: Subject; signature?: string}>({id: 0});
   const [signing, setSigning] = useState<Omit<Signing, 'busy'> & {asked?: Subject; given?: string}>(

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {directives} from '@site/scripts/check/directives';
 import {figurePages} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';
-import {allows, expectFound, expectOne, reports} from '../support/findings';
+import {expectFound, expectOne, reports} from '../support/findings';
 import {
   ARTICLE,
   articleWith,
@@ -39,12 +39,6 @@ test('a figure that is not on its page is reported there, even if another page s
   expect(found[0]?.message).toContain('"deposits.card.fee" is not shown on its page');
 });
 
-// A figure that does not apply need not be shown.
-allows(figurePages, [PAGE], {
-  file: FILE,
-  write: (route) => changed(FIGURES, '/how-it-works', route),
-});
-
 test('a figure of a React page is in one of its sections', async () => {
   const [start = '', rest = ''] = FIGURES.split(/(?<="sepa\.fee")/);
   const files = {[FILE]: start + changed(rest, PAGE, '/contact')};
@@ -66,7 +60,7 @@ for (const place of ['>It costs :figure[', 'lead: "A card payment costs :figure[
 test('a figure whose page does not exist is reported at its record, with a suggestion', async () => {
   const content = changed(FIGURES, '/how-it-works', '/how-it-work');
   const message = 'names a page that does not exist';
-  const expected = {line: lineOf(content, '"overview.fee": {'), message, fix: '"/how-it-works"'};
+  const expected = {line: lineOf(content, '"phone.fee": {'), message, fix: '"/how-it-works"'};
   await expectFound(figurePages, {[FILE]: content}, expected);
   expect(await findingsOf(figurePages, {[ARTICLE]: null})).toHaveLength(4);
 });

@@ -17,7 +17,6 @@ test.each([
   [{definition: words(14)}, 'the definition has 14 words'],
   [{definition: words(46)}, 'the definition has 46 words'],
   [{definition: `${words(20)} :figure[deposits.card.fees].`}, 'unknown figure'],
-  [{definition: `${words(20)} :figure[deposits.overview.fee].`}, 'authorit'],
   [{definition: `${words(20)} It costs 3.5%.`}, 'the percentage "3.5%" is hard-coded'],
   [{definition: `${words(20)} A :literal[51%].`}, 'the literal has no reason'],
   [{definition: `${words(20)} :app[sign up]{to=sign-up}.`}, 'the directive "app"'],

@@ -25,24 +25,12 @@ const record = (fields: object): object => ({
   ...fields,
 });
 
-/** Two records disagree: the card fee of the article is the one that applies. */
 const deposits = {
-  'card.fee': record({
-    value: 3.5,
-    unit: 'percent',
-    disagrees_with: ['deposits.overview.fee'],
-    authoritative: 'deposits.card.fee',
-  }),
+  'card.fee': record({value: 3.5, unit: 'percent', replaces: ['deposits.old.fee']}),
   'card.time': record({value: 'instant', unit: 'text'}),
   'sepa.fee': record({value: 0, unit: 'EUR', zero: 'free'}),
   'sepa.time': record({min: 1, max: 2, unit: 'business-day'}),
-  'overview.fee': record({
-    value: 1.5,
-    unit: 'percent',
-    page: '/how-it-works',
-    disagrees_with: ['deposits.card.fee'],
-    authoritative: 'deposits.card.fee',
-  }),
+  'phone.fee': record({label: 'Apple Pay fee', value: 1.5, unit: 'percent', page: '/how-it-works'}),
 };
 
 const tables = {
@@ -110,7 +98,7 @@ export const VALID_FILES = {
   'docs/_glossary/terms.json': json({'card-payment': TERM}),
   [SITE_PAGE]: page(
     FRONT_MATTER.page,
-    '<Fact title="Card">It costs :figure[deposits.card.fee].</Fact>',
+    '<Fact title="Card">It costs :figure[deposits.card.fee], Apple Pay :figure[deposits.phone.fee].</Fact>',
   ),
   [SECTION]:
     '<Tab id="general" label="General">People answer at any time of the day or night.</Tab>\n',

@@ -34,7 +34,7 @@ export function compareWays(question: CostQuestion, figures: ToolFigures): Alter
   const options = waysFor(question).map((way): Option => {
     const asked = {...question, in: way};
     const calculation = calculate(asked, figures);
-    const time = addTimes([figuresOfWay(way, figures).time], figures);
+    const time = addTimes([figuresOfWay(way).time], figures);
     return {
       way,
       calculation,

@@ -60,7 +60,7 @@ export function limitsOfWay(
   {in: way, amount: value, currency}: CostQuestion,
   figures: ToolFigures,
 ): Broken[] {
-  const {minimum, maximum, daily} = figuresOfWay(way, figures);
+  const {minimum, maximum, daily} = figuresOfWay(way);
   const limits: Limit[] = [
     {kind: 'below-minimum', ...minimum, value, ofWay: true},
     ...(maximum ? [{kind: 'above-maximum', ...maximum, value, ofWay: true} as const] : []),
@@ -68,7 +68,7 @@ export function limitsOfWay(
   ];
   const broken = limits.flatMap((limit) => brokenBy(limit, figures));
   if (way !== 'sepa' || currency === 'EUR') return broken;
-  const figure = 'deposits.article.sepa.currencies';
+  const figure = 'deposits.schedule.sepa.currencies';
   return [...broken, {kind: 'euro-only', figure, ofWay: true}];
 }
 

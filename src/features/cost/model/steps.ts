@@ -1,11 +1,6 @@
 import Big from 'big.js';
 
-import {
-  authorityOf,
-  figureIn,
-  numberOf,
-  type ToolFigures,
-} from '../../../content/figures/tool-figures';
+import {figureIn, numberOf, type ToolFigures} from '../../../content/figures/tool-figures';
 import {coinsWithFee, type CostQuestion} from './question';
 import type {StepTime} from './times';
 import {figuresOfWay} from './ways';
@@ -49,7 +44,7 @@ export function stepsOf(question: CostQuestion, figures: ToolFigures): Step[] {
   steps.push(...depositSteps(question, figures));
   for (const kind of tradesOf(question)) {
     const tier = tierOf(figures, question.volume);
-    const figure = authorityOf(figures, `trading.tier.${tier}.${question.role}`);
+    const figure = `trading.tier.${tier}.${question.role}`;
     const time: StepTime = {kind: question.role === 'taker' ? 'at-once' : 'order-waits'};
     steps.push(known(kind, figure, left(), figures, time));
   }
@@ -57,7 +52,7 @@ export function stepsOf(question: CostQuestion, figures: ToolFigures): Step[] {
   else if (question.out !== 'stay') {
     const time: StepTime = {
       kind: 'figure',
-      id: authorityOf(figures, `withdrawals.${question.out}.time`),
+      id: `withdrawals.${question.out}.time`,
     };
     steps.push(known('withdrawal', `withdrawals.${question.out}.fee`, left(), figures, time));
   }
@@ -72,7 +67,7 @@ export function restOf(amount: Big, steps: readonly Step[]): Big {
 
 function depositSteps(question: CostQuestion, figures: ToolFigures): Step[] {
   const {in: way, amount, currency} = question;
-  const {fee, time} = figuresOfWay(way, figures);
+  const {fee, time} = figuresOfWay(way);
   const deposit = known('deposit', fee, amount, figures, time);
   if (currency === 'EUR' || way === 'crypto' || way === 'sepa') return [deposit];
   const isCard = way === 'card' || way === 'card-other';
@@ -96,7 +91,7 @@ function networkStep({coin, price}: CostQuestion, base: Big, figures: ToolFigure
   const common = {
     kind: 'withdrawal',
     base,
-    time: {kind: 'figure', id: authorityOf(figures, 'withdrawals.article.crypto.time')},
+    time: {kind: 'figure', id: 'withdrawals.article.crypto.time'},
   } as const;
   if (!coinsWithFee(figures).includes(coin)) {
     return {...common, figure: 'withdrawals.other.fee', unknown: 'variable'};

@@ -1,4 +1,3 @@
-import {authorityOf, type ToolFigures} from '../../../content/figures/tool-figures';
 import type {WayIn} from './question';
 import type {StepTime} from './times';
 
@@ -7,7 +6,7 @@ interface LimitFigure {
   end: 'value' | 'min' | 'max';
 }
 
-/** The figures of a way to pay in, in each case the authoritative one. */
+/** The figures of a way to pay in. */
 interface WayFigures {
   fee: string;
   /** The smallest payment of this way, or of the whole service if the way states none. */
@@ -25,20 +24,20 @@ const WAYS: Record<WayIn, {fee: string; limits?: string; daily?: string; time?: 
     time: 'deposits.schedule.sepa.time',
   },
   card: {
-    fee: 'deposits.card.european.fee',
-    limits: 'deposits.card.single',
+    fee: 'deposits.schedule.card.fee',
+    limits: 'deposits.schedule.card.limits',
     daily: 'deposits.card.daily',
     time: 'deposits.schedule.card.time',
   },
   'card-other': {
     fee: 'deposits.card.non-european.fee',
-    limits: 'deposits.card.single',
+    limits: 'deposits.schedule.card.limits',
     daily: 'deposits.card.daily',
     time: 'deposits.schedule.card.time',
   },
   'apple-pay': {
-    fee: 'deposits.marketing.apple-pay.fee',
-    time: 'deposits.marketing.apple-pay.time',
+    fee: 'deposits.schedule.apple-pay.fee',
+    time: 'deposits.schedule.apple-pay.time',
   },
   swift: {
     fee: 'deposits.schedule.swift.fee',
@@ -48,14 +47,16 @@ const WAYS: Record<WayIn, {fee: string; limits?: string; daily?: string; time?: 
   crypto: {fee: 'deposits.schedule.crypto.fee'},
 };
 
-export function figuresOfWay(way: WayIn, figures: ToolFigures): WayFigures {
+/** The smallest deposit, for ways that state no limits. */
+const SMALLEST = 'deposits.schedule.sepa.limits';
+
+export function figuresOfWay(way: WayIn): WayFigures {
   const {fee, limits, daily, time} = WAYS[way];
-  const range = limits && authorityOf(figures, limits);
   return {
-    fee: authorityOf(figures, fee),
-    minimum: range ? {figure: range, end: 'min'} : {figure: 'deposits.site.minimum', end: 'value'},
-    maximum: range ? {figure: range, end: 'max'} : undefined,
+    fee,
+    minimum: {figure: limits ?? SMALLEST, end: 'min'},
+    maximum: limits ? {figure: limits, end: 'max'} : undefined,
     daily,
-    time: time ? {kind: 'figure', id: authorityOf(figures, time)} : {kind: 'network'},
+    time: time ? {kind: 'figure', id: time} : {kind: 'network'},
   };
 }

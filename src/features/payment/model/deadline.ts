@@ -1,9 +1,4 @@
-import {
-  authorityOf,
-  figureIn,
-  numberOf,
-  type ToolFigures,
-} from '../../../content/figures/tool-figures';
+import {figureIn, numberOf, type ToolFigures} from '../../../content/figures/tool-figures';
 import {addBusinessDays} from '../../../lib/business-days';
 import {addDays} from '../../../lib/days';
 import type {Method, Wait, Way} from './cases';
@@ -28,10 +23,7 @@ const USUAL: Record<Way, Partial<Record<Method, string>>> = {
 };
 
 /** The figure of the usual time of a method, if it has one. */
-export function usualTime(way: Way, method: Method, figures: ToolFigures): string | undefined {
-  const id = USUAL[way][method];
-  return id && authorityOf(figures, id);
-}
+export const usualTime = (way: Way, method: Method): string | undefined => USUAL[way][method];
 
 /** Until when to wait: a number of days, or minutes on the same day. */
 export type Deadline = {
@@ -64,7 +56,7 @@ export function deadlineOf(
   today: string,
   figures: ToolFigures,
 ): Deadline | undefined {
-  const figure = wait === 'retry' ? RETRY : usualTime(way, method, figures);
+  const figure = wait === 'retry' ? RETRY : usualTime(way, method);
   if (figure === undefined) return undefined;
   const days = daysOf(figure, figures);
   if (!days) return {state: paid < today ? 'over' : 'usual', kind: 'minutes'};

@@ -27,7 +27,7 @@ const PERIOD = /\b(age|kept|holding|inactivity|period|retry)\b/i;
 /** Longer values, such as lists of countries, are no figure to read at a glance. */
 const MAX_VALUE = 40;
 
-/** The prevailing figures of a version, with the sections that show them; "kyc" is found by its synonyms too. */
+/** The figures of a version, with the sections that show them; "kyc" is found by its synonyms too. */
 export function figureEntries(
   tree: ContentTree,
   documents: readonly SearchDocument[],
@@ -36,11 +36,11 @@ export function figureEntries(
   const updated = new Map(pagesOf(tree).map((page) => [page.route, page.updated]));
   const seen = new Set<string>();
   return [...figuresOf(tree).figures].flatMap(([id, record]) => {
-    const {label, applies, page, authoritative = id} = record;
+    const {label, applies, page} = record;
     const value = formatFigure(record);
     const {route, title} = pageAt(page, tree);
     const date = updated.get(route);
-    if (authoritative !== id || value.length > MAX_VALUE || !date || seen.has(label)) return [];
+    if (value.length > MAX_VALUE || !date || seen.has(label)) return [];
     seen.add(label);
     const names = [...namesOf(label), ...namesOf(id.replace(/\W/g, ' '), synonyms)];
     const document = documents.find(({url}) => url === route);

@@ -55,12 +55,7 @@ test.each([
 });
 
 const HALF = figureOf({value: 1, unit: 'EUR'});
-const [CARD, OVERVIEW] = ['deposits.card.fee', 'deposits.overview.fee'];
-const overview = {...fee, disagrees_with: [CARD], authoritative: CARD};
-const authority = {...overview, disagrees_with: [OVERVIEW]};
-const typo = {disagrees_with: ['deposits.overveiw.fee']};
 const PRACTICE = {who: 'Kraken, support pages', date: '2026-05-12'};
-const winner = {authoritative: 'deposits.card.fees'};
 
 /** Records, a text on the line of the finding, and a part of its message and fix. */
 test.each<[records: object, needle: string, words: string]>([
@@ -78,8 +73,6 @@ test.each<[records: object, needle: string, words: string]>([
   [{'card.fee': {...HALF, min: 1, max: 2}}, 'card.fee', 'exactly one'],
   [{'card.fee': figureOf({min: 1, unit: 'EUR'})}, 'card.fee', 'write both min and max'],
   [{'card.fee': figureOf({min: 5, max: 1, unit: 'EUR'})}, 'card.fee', 'make min smaller than max'],
-  [{'card.fee': {...HALF, authoritative: 'deposits.x'}}, 'card.fee', 'add disagrees_with'],
-  [{'card.fee': {...HALF, disagrees_with: ['deposits.x']}}, 'card.fee', 'add authoritative'],
   [{'card.fee': {...HALF, assumed: true}}, 'card.fee', 'is assumed without a practice'],
   [{'card.fee': {...HALF, practice: PRACTICE}}, 'card.fee', 'without "assumed": true'],
   [
@@ -90,9 +83,6 @@ test.each<[records: object, needle: string, words: string]>([
   [{'card.fee': {...HALF, unit: 'eur'}}, 'eur', 'card.fee.unit'],
   [{'card.fee': {...HALF, bound: 'about'}}, 'about', 'card.fee.bound'],
   [{'card.fee': {...HALF, page: 'resources/fees'}}, 'resources/fees', 'card.fee.page'],
-  [{'card.fee': authority, 'overview.fee': fee}, 'disagrees_with', 'add "deposits.card.fee" there'],
-  [{'card.fee': {...authority, ...typo}, 'overview.fee': fee}, 'disagrees', 'overview.fee"'],
-  [{'card.fee': {...authority, ...winner}, 'overview.fee': overview}, 'card.fees', '.card.fee"'],
 ])('an invalid record is reported at its line: %j, %s, %s', (records, needle, words) => {
   const text = json(records);
   const found = inspect({[FILE]: text});
@@ -104,7 +94,6 @@ test.each([
   {'card.fee': {...HALF, bound: 'over'}},
   {'card.fee': {...HALF, assumed: true, practice: PRACTICE}},
   {'card.fee': {...HALF, page: '/resources'}},
-  {'card.fee': authority, 'overview.fee': overview},
 ])('a valid record passes: %j', (records) => expect(inspect({[FILE]: json(records)})).toEqual([]));
 
 test.each([

@@ -14,8 +14,6 @@ function changed(id: string, fields: object): ToolFigures {
 }
 
 describe('a figure that changes', () => {
-  const card = ask({in: 'card'});
-
   it('can add a tier or a currency', () => {
     const more: ToolFigures = {
       ...changed('deposits.currencies.deposit', {items: ['EUR', 'SEK']}),
@@ -25,12 +23,6 @@ describe('a figure that changes', () => {
     expect(currenciesOf(more)).toEqual(['EUR', 'SEK', 'other']);
     expect(calculate(ask({volume: '7'}), more).tier).toBe('basalt');
     expect(calculate(ask({volume: '7'}), more).steps[1]?.euro?.toFixed(2)).toBe('45.00');
-  });
-
-  it('that disagrees is replaced by the one that applies', () => {
-    const settled = changed('deposits.card.european.fee', {authoritative: undefined, value: 2});
-    expect(calculate(card, figures).steps[0]?.figure).toBe('deposits.schedule.card.fee');
-    expect(calculate(card, settled).steps[0]?.figure).toBe('deposits.card.european.fee');
   });
 });
 

@@ -8,7 +8,6 @@ import {
   deadlineOf,
   type Payment,
   PAYMENT_FIGURES,
-  usualTime,
 } from '@site/src/features/payment/model/deadline';
 import {ROOT} from '../../support/root';
 
@@ -68,10 +67,4 @@ test.each([
 ] as const)('%s takes minutes, and is overdue the next day', (_, payment) => {
   expect(deadline(payment)).toEqual({kind: 'minutes', state: 'usual'});
   expect(deadline(payment, '2026-11-24')).toMatchObject({state: 'over'});
-});
-
-test('the usual time is the figure that applies', () => {
-  const id = usualTime('out', 'sepa', today);
-  expect(today[id ?? '']?.authoritative ?? id).toBe(id);
-  expect(usualTime('in', 'card', today)).toBeUndefined();
 });

@@ -3,11 +3,10 @@ import path from 'node:path';
 
 import {expect, it, test} from 'vitest';
 
-import {pickFigures} from '@site/src/content/figures/tool-figures';
 import {parseMarkdown} from '@site/src/content/markdown';
 import {figuresOf} from '@site/src/content/sources';
 import {currentTree} from '@site/src/content/tree';
-import {PAYMENT_FIGURES, usualTime} from '@site/src/features/payment/model/deadline';
+import {usualTime} from '@site/src/features/payment/model/deadline';
 import {readCases} from '@site/src/features/payment/model/read-cases';
 import {ROOT} from '../../support/root';
 
@@ -54,11 +53,10 @@ it.each([
 test('on the page, every case that waits the usual time has a figure for each method', () => {
   const found = read(fs.readFileSync(path.join(ROOT, 'src/pages/tools/payment.mdx'), 'utf8'));
   const groups = 'value' in found ? found.value : [];
-  const picked = pickFigures(figures.figures, PAYMENT_FIGURES);
   const waiting = groups.filter(({cases}) => cases.some(({wait}) => wait === 'usual'));
   expect(waiting.length).toBeGreaterThan(0);
   for (const {id, way, methods, cases} of groups) {
-    const times = methods.map((method) => usualTime(way, method, picked));
+    const times = methods.map((method) => usualTime(way, method));
     if (cases.some(({wait}) => wait === 'usual')) expect(times, id).not.toContain(undefined);
   }
 });
