@@ -8,6 +8,7 @@ import deferScripts, {ssrTemplate} from 'docusaurus-defer-scripts';
 
 import remarkUnbroken from './src/components/Unbroken/remark';
 import {appLinks, brand} from './src/config/brand';
+import {copyright} from './src/config/copyright';
 import {endpoints} from './src/config/endpoints';
 import {footerColumns, mainLinks} from './src/config/navigation';
 import {searchEngine} from './src/config/search-engine';
@@ -237,7 +238,7 @@ const config: Config = {
       ],
     },
     docs: {sidebar: {autoCollapseCategories: true}},
-    footer: {links: footerColumns},
+    footer: {links: footerColumns, copyright},
     ...(engine.name === 'algolia' && {
       algolia: {appId: engine.appId, apiKey: engine.apiKey, indexName: engine.indexName},
     }),

@@ -48,6 +48,7 @@ export const brand = {
   /** With a path, as in `https://www.halyard.example/help`, the site is built for that path. No slash at the end. */
   siteUrl: 'https://www.halyard.example',
   apiHost: 'api.halyard.example',
+  /** Of the first publication. */
   copyrightYear: 2024,
 } as const;
 

@@ -1,6 +1,7 @@
 import {Feed} from 'feed';
 
 import {brand} from '../config/brand';
+import {copyright} from '../config/copyright';
 
 interface About {
   id: string;
@@ -25,7 +26,7 @@ export function siteFeed({id, title, description, page, files, updated}: About):
     author: {name: brand.name, link: brand.siteUrl},
     favicon: `${brand.siteUrl}/img/logo.svg`,
     language: 'en-GB',
-    copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
+    copyright,
     ...(updated && {updated}),
   });
 }

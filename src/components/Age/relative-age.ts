@@ -3,20 +3,19 @@ import {memoized} from '@site/src/lib/memoized';
 
 /**
  * How long ago a date was, counted in whole days of the visitor's calendar:
- * "today", "yesterday", "2 days ago", "3 weeks ago", "1 year ago".
+ * "today", "yesterday", "2 days ago", "3 weeks ago". From a year on, the date alone says more.
  *
  * @param date ISO date, YYYY-MM-DD
- * @returns undefined for an invalid or future date, so that a wrong clock cannot produce a wrong age
+ * @returns undefined for an old, invalid or future date, so that a wrong clock cannot produce a wrong age
  */
 export function relativeAge(date: string, now: Date, locale: string): string | undefined {
   if (!isDay(date)) return undefined;
   const days = daysBetween(date, dayOf(now));
-  if (days < 0) return undefined;
+  if (days < 0 || days >= 365) return undefined;
   if (days < 7) return new Intl.RelativeTimeFormat(locale, {numeric: 'auto'}).format(-days, 'day');
   const ago = new Intl.RelativeTimeFormat(locale, {numeric: 'always'});
   if (days < 35) return ago.format(-Math.floor(days / 7), 'week');
-  if (days < 365) return ago.format(-Math.floor(days / 30.4375), 'month');
-  return ago.format(-Math.floor(days / 365), 'year');
+  return ago.format(-Math.floor(days / 30.4375), 'month');
 }
 
 /** Memoized, because creating a formatter takes longer than formatting all dates of a page. */

@@ -17,6 +17,8 @@ import NewsletterForm from '@site/src/features/forms/newsletter';
 
 import styles from './styles.module.css';
 
+type Item = Props['items'][number];
+
 /** /updates: the newest updates. Older ones are on further pages. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
@@ -36,11 +38,20 @@ export default function BlogListPage(props: Props): ReactNode {
         />
         <div className={styles.columns}>
           <div className={styles.updates}>
-            <ul className={styles.list}>
-              {items.map(({content}) => (
-                <UpdateItem key={content.metadata.permalink} content={content} />
-              ))}
-            </ul>
+            {[...new Set(items.map(yearOf))].map((year) => (
+              <section key={year} aria-labelledby={`year-${year}`}>
+                <Heading as="h2" id={`year-${year}`} className={styles.year}>
+                  {year}
+                </Heading>
+                <ul className={styles.list}>
+                  {items
+                    .filter((item) => yearOf(item) === year)
+                    .map(({content}) => (
+                      <UpdateItem key={content.metadata.permalink} content={content} />
+                    ))}
+                </ul>
+              </section>
+            ))}
             <Feeds />
             <BlogListPaginator metadata={metadata} />
           </div>
@@ -81,7 +92,9 @@ function Feeds(): ReactNode {
   );
 }
 
-function UpdateItem({content}: Props['items'][number]): ReactNode {
+const yearOf = ({content}: Item): string => content.metadata.date.slice(0, 4);
+
+function UpdateItem({content}: Item): ReactNode {
   const {title, description, date, permalink} = content.metadata;
   return (
     <li className={styles.item}>
@@ -89,7 +102,7 @@ function UpdateItem({content}: Props['items'][number]): ReactNode {
         <Age date={date.slice(0, 10)} />
         <UpdateBadge frontMatter={content.frontMatter} />
       </p>
-      <Heading as="h2" className={styles.itemTitle}>
+      <Heading as="h3" className={styles.itemTitle}>
         <Link to={permalink}>{title}</Link>
       </Heading>
       <p className={styles.description}>{description}</p>

@@ -125,13 +125,7 @@ function Legal(): ReactNode {
         )}
       </p>
       <p>{riskWarning.loss}</p>
-      <p>
-        <Translate
-          id="footer.copyright"
-          values={{year: String(brand.copyrightYear), name: brand.legalName}}>
-          {'© {year} {name}'}
-        </Translate>
-      </p>
+      <p>{useThemeConfig().footer?.copyright}</p>
     </div>
   );
 }
