@@ -43,7 +43,7 @@ export default function Answer({found, way, method, paid, today, ...props}: Prop
           <Unbroken text={answer} />
         </Heading>
       </Verdict>
-      {deadline?.kind === 'days' && <Dates deadline={deadline} way={way} paid={paid} />}
+      {deadline?.kind === 'days' && <Dates deadline={deadline} {...{way, method, paid}} />}
       <p>
         <Translate id="payment.share">The address of this page holds your answers:</Translate>{' '}
         <CopyButton

@@ -4,23 +4,27 @@ import type {ReactNode} from 'react';
 import table from '@site/src/components/FigureTable/styles.module.css';
 import TableScroller from '@site/src/components/TableScroller';
 import form from '@site/src/components/Tool/styles.module.css';
-import type {Way} from '@site/src/features/payment/model/cases';
+import type {Method, Way} from '@site/src/features/payment/model/cases';
 import type {Deadline} from '@site/src/features/payment/model/deadline';
+import {closingDaysBetween} from '@site/src/lib/business-days';
 import {useFormatLocale} from '@site/src/lib/locale';
-import {daysText, dayText} from './texts';
+import {daysText, dayText, listText} from './texts';
 
 /** The expected dates of arrival, and the date from which to contact support. */
 export default function Dates({
   deadline: {from, until, write},
   way,
+  method,
   paid,
 }: {
   deadline: Extract<Deadline, {kind: 'days'}>;
   way: Way;
+  method: Method;
   /** ISO date. */
   paid: string;
 }): ReactNode {
   const locale = useFormatLocale();
+  const closed = closingDaysBetween(paid, until);
   const rows = [
     [
       way === 'in'
@@ -50,9 +54,19 @@ export default function Dates({
       </TableScroller>
       <p className={form.note}>
         <Translate id="payment.dates.note">
-          Only business days count. A public holiday adds a day, and so does an order placed after
-          your bank’s cut-off time.
+          Only business days count. An order placed after your bank’s cut-off time counts from the
+          next day.
         </Translate>
+        {closed.length > 0 && (
+          <Translate id="payment.dates.closed" values={{days: listText(closed, locale)}}>
+            {' Not counted, because no euro transfers are settled then: {days}.'}
+          </Translate>
+        )}
+        {method === 'swift' && (
+          <Translate id="payment.dates.abroad">
+            {' A holiday in the country of another bank on the way adds a day that we cannot know.'}
+          </Translate>
+        )}
       </p>
     </div>
   );

@@ -23,6 +23,11 @@ export function daysText(from: string, until: string, locale: string): string {
   return longDay(locale).formatRange(dateOf(from), dateOf(until));
 }
 
+/** Days in a sentence: Friday, 25 December 2026 and Friday, 1 January 2027. */
+export function listText(days: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale).format(days.map((day) => dayText(day, locale)));
+}
+
 function longDay(locale: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, {dateStyle: 'full', timeZone: 'UTC'});
 }
