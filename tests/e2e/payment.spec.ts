@@ -75,6 +75,19 @@ test('an answer can be shared by its address, and depends on the current date', 
   await expect(form(page).getByRole('table')).toHaveCount(0);
 });
 
+test('a page that is left open over midnight has the answer of the new day, and names a holiday', async ({
+  page,
+}) => {
+  await page.clock.install({time: new Date('2026-12-28T23:59:30')});
+  await open(page, SENT.replace('2026-11-23', '2026-12-23'));
+  const title = form(page).getByRole('heading', {level: 3});
+  await expect(title).toHaveText('Wait until Monday, 28 December 2026');
+  await expect(form(page)).toContainText('settled then: Friday, 25 December 2026.');
+  await page.clock.runFor('02:00');
+  await expect(title).toContainText('Later than usual');
+  await expect(form(page).getByLabel('Day on which you paid')).toHaveAttribute('max', '2026-12-29');
+});
+
 test('the cases, and the terms of the glossary, are shown if the scripts are late', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
 import {useFormatLocale} from '@site/src/lib/locale';
+import {useToday} from '@site/src/lib/use-today';
 import {calendarDate, relativeAge} from './relative-age';
 
 import styles from './styles.module.css';
@@ -21,7 +21,8 @@ interface Props {
 export default function Age({date, age = 'beside'}: Props): ReactNode {
   const locale = useFormatLocale();
   const written = calendarDate(date, locale);
-  const ago = useIsBrowser() && age !== 'none' ? relativeAge(date, new Date(), locale) : undefined;
+  const today = useToday();
+  const ago = today && age !== 'none' ? relativeAge(date, today, locale) : undefined;
   return (
     <time dateTime={date} suppressHydrationWarning>
       {ago && age === 'instead' ? <span title={written}>{ago}</span> : written}

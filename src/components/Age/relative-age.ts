@@ -1,4 +1,4 @@
-import {dateOf, dayOf, daysBetween, isDay} from '@site/src/lib/days';
+import {dateOf, daysBetween, isDay} from '@site/src/lib/days';
 import {memoized} from '@site/src/lib/memoized';
 
 /**
@@ -6,11 +6,12 @@ import {memoized} from '@site/src/lib/memoized';
  * "today", "yesterday", "2 days ago", "3 weeks ago". From a year on, the date alone says more.
  *
  * @param date ISO date, YYYY-MM-DD
+ * @param today also an ISO date
  * @returns undefined for an old, invalid or future date, so that a wrong clock cannot produce a wrong age
  */
-export function relativeAge(date: string, now: Date, locale: string): string | undefined {
+export function relativeAge(date: string, today: string, locale: string): string | undefined {
   if (!isDay(date)) return undefined;
-  const days = daysBetween(date, dayOf(now));
+  const days = daysBetween(date, today);
   if (days < 0 || days >= 365) return undefined;
   if (days < 7) return new Intl.RelativeTimeFormat(locale, {numeric: 'auto'}).format(-days, 'day');
   const ago = new Intl.RelativeTimeFormat(locale, {numeric: 'always'});

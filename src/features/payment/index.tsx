@@ -8,8 +8,8 @@ import styles from '@site/src/components/Tool/styles.module.css';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {type CaseGroup, groupOf, methodsOf, screenOf} from '@site/src/features/payment/model/cases';
 import {EMPTY, fitting, type Question} from '@site/src/features/payment/model/question';
-import {dayOf} from '@site/src/lib/days';
 import {useAddress} from '@site/src/lib/use-address';
+import {useToday} from '@site/src/lib/use-today';
 import Answer from './Answer';
 import Fields from './Fields';
 
@@ -27,7 +27,7 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
   const {question, change, isChanged} = useAddress(address);
   const form = useRef<HTMLDivElement>(null);
   const {way, method, date, screen} = question;
-  const today = dayOf(new Date());
+  const today = useToday() ?? '';
   const group = groupOf(groups, way, method);
   const chosen = methodsOf(groups, way).find((each) => each === method);
   const found = group?.cases.find((each) => screenOf(group, each) === screen);

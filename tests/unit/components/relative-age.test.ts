@@ -16,5 +16,5 @@ test.each([
   ...['2024-11-29', '2099-12-31', '', 'soon'].map((date) => [date, undefined]),
   ...['2024-13-01', '2024-02-30', '2024-11', '2024-1-5'].map((date) => [date, undefined]),
 ])('the age of "%s" on 28 November 2024 is %s', (date = '', text) => {
-  expect(relativeAge(date, new Date('2024-11-28T12:00:00'), 'en-GB')).toBe(text);
+  expect(relativeAge(date, '2024-11-28', 'en-GB')).toBe(text);
 });
