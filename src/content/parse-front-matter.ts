@@ -8,8 +8,8 @@ import {resolveText} from './directives/text';
 import {checkFrontMatter, isWaiting} from './front-matter';
 import {categoriesOf, kindOf, type PageKind} from './kinds';
 import {readTimeOf} from './read-time';
-import {figuresOf} from './sources';
-import {isInTree, placeOf} from './tree';
+import {figuresOf, pageAt} from './sources';
+import {currentTree, isInTree, placeOf} from './tree';
 
 /** Docusaurus's layout options for each kind of page, so that writers need not set them. */
 const layoutOf: Record<PageKind, Record<string, unknown>> = {
@@ -47,13 +47,15 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     });
     if (findings.length > 0) throw new FindingError(findings);
   }
-  const {lead, slug} = parsed.frontMatter;
+  const {lead, link, slug} = parsed.frontMatter;
   return {
     ...parsed,
     frontMatter: {
       kind,
       ...layoutOf[kind],
       ...contentsOf(parsed.content),
+      ...(kind === 'update' &&
+        typeof link === 'string' && {link_title: pageAt(link, currentTree(root)).title}),
       ...(kind === 'article' && {read_time: readTimeOf(parsed.content)}),
       ...parsed.frontMatter,
       // Docusaurus would take "readme" and a file named like its folder for the index.

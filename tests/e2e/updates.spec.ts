@@ -28,8 +28,8 @@ test('/updates shows eight dated items of all categories, newest first, and lead
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Recent updates, page 2');
   await expect(items).toHaveCount(UPDATES - 8);
   await page.goBack();
-  await main.getByRole('heading', {level: 2}).getByRole('link').first().click();
-  await page.getByRole('link', {name: 'Read the page'}).click();
+  await main.getByRole('heading', {level: 3}).getByRole('link').first().click();
+  await page.getByRole('link', {name: /^Read: /}).click();
   await expect(page).not.toHaveURL(/updates/);
 });
 
