@@ -125,7 +125,7 @@ test('no sentence falls apart into the cells of a grid', async ({page}) => {
 
 test('on a phone, all values of a table that became a list begin at one edge', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/knowledge-base/gas-fees');
+  await open(page, '/2026-11/knowledge-base/gas-fees');
   const edges = await page.locator('[data-stacked] td[data-head]').evaluateAll((all) =>
     all.map((cell) => {
       const text = document.createRange();
