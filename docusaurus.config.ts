@@ -7,10 +7,10 @@ import type {Config, LoadContext, Plugin, PluginConfig} from '@docusaurus/types'
 import deferScripts, {ssrTemplate} from 'docusaurus-defer-scripts';
 
 import remarkUnbroken from './src/components/Unbroken/remark';
-import {appLinks, brand} from './src/config/brand';
+import {brand} from './src/config/brand';
 import {copyright} from './src/config/copyright';
 import {endpoints} from './src/config/endpoints';
-import {footerColumns, mainLinks} from './src/config/navigation';
+import {accountLinks, footerColumns, mainLinks} from './src/config/navigation';
 import {searchEngine} from './src/config/search-engine';
 import {basePath, origin} from './src/config/site';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
@@ -223,18 +223,7 @@ const config: Config = {
           ...(shown && {className: `navbar-${shown}`}),
           ...(current && {activeBaseRegex: `^${basePath}/${current}`}),
         })),
-        {
-          href: appLinks['sign-in'],
-          label: 'Sign In',
-          position: 'right',
-          className: 'navbar-sign-in',
-        },
-        {
-          href: appLinks['sign-up'],
-          label: 'Sign Up',
-          position: 'right',
-          className: 'navbar-sign-up navbar-always',
-        },
+        ...accountLinks.map((link) => ({...link, position: 'right' as const})),
       ],
     },
     docs: {sidebar: {autoCollapseCategories: true}},

@@ -6,8 +6,26 @@ import {defineConfig} from 'vitest/config';
 const FULL = ['tests/unit/**/*.full.test.ts', 'packages/*/tests/**/*.full.test.ts'];
 const ALL = ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'];
 
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+/** Modules that only Docusaurus resolves, and those that need its browser side. */
+const CLIENT =
+  /^@(?:theme\/|docusaurus\/(?:[A-Z]|use[A-Z]|theme-common$|plugin-content-docs\/client$)).*/;
+
 export default defineConfig({
-  resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
+  resolve: {
+    alias: [
+      {find: '@site', replacement: root},
+      {find: CLIENT, replacement: `${root}/tests/unit/support/client.tsx`},
+    ],
+  },
+  plugins: [
+    {
+      name: 'mdx-as-its-path',
+      enforce: 'pre',
+      load: (id) =>
+        id.endsWith('.mdx') ? `export default () => ${JSON.stringify(`⟦${id}⟧`)};` : undefined,
+    },
+  ],
   test: {
     environment: 'node',
     globalSetup: './tests/unit/support/global-setup.ts',

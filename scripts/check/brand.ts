@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {appLinks, isFilledIn, office} from '../../src/config/brand';
+import {appLinks, office} from '../../src/config/brand';
 import {brandText} from '../../src/config/brand-text';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import type {Check} from './context';
@@ -15,7 +15,7 @@ export function inspectBrand(
   values: Readonly<Record<string, string | number>>,
 ): Finding[] {
   const isPlaceholder = (value: string): boolean =>
-    !isFilledIn(value) || PLACEHOLDERS.some((pattern) => pattern.test(value));
+    value === '' || PLACEHOLDERS.some((pattern) => pattern.test(value));
   const names = Object.keys(values).filter((name) => isPlaceholder(String(values[name])));
   const [first] = names;
   if (first === undefined) return [];

@@ -1,18 +1,16 @@
 import {statementOf} from './authorisation';
-import {authorisation, brand, companyStatement, details, securityContact} from './brand';
+import {authorisation, brand, details, securityContact} from './brand';
 
 /** The values of `:brand[…]`: those of the brand, and some that only Markdown uses. */
 export function brandText(): Readonly<Record<string, string | number>> {
-  const {licence, meaning} = statementOf(authorisation.status);
+  const {licence, answer, explanation} = statementOf(authorisation.status);
   return {
     ...brand,
     ...details,
     licence,
-    meaning,
-    asOf: writtenDate(authorisation.date),
+    answer,
+    explanation: explanation.replace('{since}', writtenDate(authorisation.since)),
     register: authorisation.register.name,
-    /** After figures that only the company can know. */
-    asStated: `as stated by the company on ${writtenDate(companyStatement)}`,
     securityForm: securityContact.form,
     securityKey: securityContact.key,
     securityAcknowledgement: securityContact.acknowledgement,

@@ -1,21 +1,23 @@
 import {type Authorisation, REGULATOR, statementOf} from './authorisation';
 
 /**
- * What the company may say about its authorisation. Badges, hero, comparison, footer, /legal, FAQ, risk
- * warning and structured data take their words from it. Until the owner confirms another state, it is
- * what the company stated in the first edition of /legal.
+ * What the company is. Its words, and whether pages invite to open an account, follow from the status. Badges, hero,
+ * comparison, buttons, footer, /legal, FAQ, risk warning and structured data take them from there.
  */
 export const authorisation: Authorisation = {
-  status: 'vasp',
-  number: '[registration number to be filled in]',
-  date: '2024-08-01',
-  register: {name: 'search of supervised entities of the KNF', url: 'https://www.knf.gov.pl'},
+  status: 'authorised',
+  number: '',
+  since: '2026-07-01',
+  register: {
+    name: 'register of crypto-asset service providers of ESMA',
+    url: 'https://www.esma.europa.eu',
+  },
 };
 
-const {badge, standing} = statementOf(authorisation.status);
+const {badge, standing, closed} = statementOf(authorisation.status);
 
-/** ISO date on which the company stated its satisfaction rate, and the size and languages of support. */
-export const companyStatement = '2024-11-26';
+/** What visitors read instead of every invitation to open an account. Undefined where accounts are opened. */
+export const noAccounts = closed;
 
 /** Address of the company, from which `registeredOffice` is built. */
 export const office = {
@@ -72,11 +74,6 @@ export const details = {
   whitePapersUrl: '',
   climateUrl: '',
 } as const;
-
-/** Whether the owner has filled in a value. Until then, it is empty or a placeholder in brackets. */
-export function isFilledIn(value: string): boolean {
-  return value !== '' && !value.startsWith('[');
-}
 
 /** Shown on every page that promotes the service, and in the footer of all pages. */
 export const riskWarning = {

@@ -1,6 +1,6 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 
-import {statusUrl} from './brand';
+import {appLinks, noAccounts, statusUrl} from './brand';
 
 interface MainLink {
   to: string;
@@ -32,6 +32,20 @@ export const mainLinks: readonly MainLink[] = [
   {to: '/faq', label: 'FAQ', shown: 'menu'},
   {to: '/updates', label: 'Updates', shown: 'menu', current: '(updates|changes)'},
   {to: '/contact', label: 'Contact'},
+];
+
+/** Links to the application at the end of the top bar, and in the phone menu. */
+export const accountLinks: readonly {href: string; label: string; className: string}[] = [
+  {href: appLinks['sign-in'], label: 'Sign In', className: 'navbar-sign-in'},
+  ...(noAccounts
+    ? []
+    : [
+        {
+          href: appLinks['sign-up'],
+          label: 'Sign Up',
+          className: 'navbar-sign-up navbar-always',
+        },
+      ]),
 ];
 
 /** Links of the footer, by column; `themeConfig.footer.links`, so that their labels are translated. */

@@ -138,7 +138,9 @@ export const frontMatterSchemas = {
     marketing: z
       .literal(true)
       .optional()
-      .describe('The page promotes the service, and shows the risk warning'),
+      .describe(
+        'The page promotes the service: it shows the risk warning, and gives way where no accounts are opened',
+      ),
     buttons: z
       .array(z.union([z.strictObject({label, app: appLink}), z.strictObject({label, to: label})]))
       .optional()

@@ -12,7 +12,6 @@ import StructuredData, {organization} from '@site/src/components/StructuredData'
 import {brand, riskWarning} from '@site/src/config/brand';
 import Quote from './_home/quote.mdx';
 import Sections from './_home/sections.mdx';
-import Standing from './_home/standing.mdx';
 import Trust from './_home/trust.mdx';
 
 export default function Home(): ReactNode {
@@ -47,14 +46,7 @@ export default function Home(): ReactNode {
           </ButtonLink>
         </>
       }
-      note={
-        <>
-          <Badge icon={ShieldCheck}>{brand.badge}</Badge>
-          <MDXContent>
-            <Standing />
-          </MDXContent>
-        </>
-      }
+      note={<Badge icon={ShieldCheck}>{brand.badge}</Badge>}
       more={
         <Beside>
           <Quote />

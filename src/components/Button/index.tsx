@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {type AppLink, appLinks} from '@site/src/config/brand';
+import {type AppLink, appLinks, noAccounts} from '@site/src/config/brand';
 
 import styles from './styles.module.css';
 
@@ -24,8 +24,9 @@ export function ButtonLink({to, children, tone = 'secondary'}: Props<string>): R
   );
 }
 
-/** A link to the application, in a new tab. */
+/** A link to the application, in a new tab. There is none to sign up where no accounts are opened. */
 export function AppButton({to, children, tone = 'primary'}: Props<AppLink>): ReactNode {
+  if (to === 'sign-up' && noAccounts) return null;
   return (
     <a href={appLinks[to]} target="_blank" rel="noopener noreferrer" className={buttonClass(tone)}>
       {children}

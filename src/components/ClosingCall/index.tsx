@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Section from '@site/src/components/Section';
+import {noAccounts} from '@site/src/config/brand';
 
 import styles from './styles.module.css';
 
@@ -11,7 +12,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Invites visitors at the end of a page; nothing where no accounts are opened. */
 export default function ClosingCall({title, text, children}: Props): ReactNode {
+  if (noAccounts) return null;
   return (
     <Section tone="deep" title={title} lead={text}>
       <div className={styles.actions}>{children}</div>

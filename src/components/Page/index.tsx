@@ -4,8 +4,9 @@ import Layout from '@theme/Layout';
 import {TriangleAlert} from 'lucide-react';
 import {type ReactNode, useId} from 'react';
 
+import {AppButton, ButtonLink} from '@site/src/components/Button';
 import Hero, {type HeroProps} from '@site/src/components/Hero';
-import {riskWarning} from '@site/src/config/brand';
+import {noAccounts, riskWarning} from '@site/src/config/brand';
 
 import styles from './styles.module.css';
 
@@ -15,20 +16,21 @@ interface Props extends Omit<HeroProps, 'heading'> {
   /** One sentence for search engines. */
   description: string;
   heading?: ReactNode;
-  /** Whether the page promotes the service and must therefore show the risk warning. */
+  /** Whether the page promotes the service: it shows the risk warning, and gives way where no accounts are opened. */
   marketing?: boolean;
   children?: ReactNode;
 }
 
 /** A page outside the content tree: a hero, followed by sections. */
-export default function Page({
-  title,
-  description,
-  heading,
-  marketing = false,
-  children,
-  ...hero
-}: Props): ReactNode {
+export default function Page(props: Props): ReactNode {
+  const {
+    title,
+    description,
+    heading,
+    marketing = false,
+    children,
+    ...hero
+  } = props.marketing && noAccounts ? closed(noAccounts) : props;
   return (
     <Layout title={title} description={description}>
       <main>
@@ -38,6 +40,26 @@ export default function Page({
       </main>
     </Layout>
   );
+}
+
+/** In place of a page that promotes the service. */
+function closed({title, text}: NonNullable<typeof noAccounts>): Props {
+  return {
+    title,
+    description: text,
+    lead: text,
+    marketing: true,
+    actions: (
+      <>
+        <AppButton to="sign-in">
+          <Translate id="closed.signIn">Sign In</Translate>
+        </AppButton>
+        <ButtonLink to="/knowledge-base/payments/withdraw-funds">
+          <Translate id="closed.withdraw">How to withdraw</Translate>
+        </ButtonLink>
+      </>
+    ),
+  };
 }
 
 /** What can be lost, who provides the service and who supervises it. */

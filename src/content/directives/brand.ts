@@ -1,7 +1,7 @@
-import type {PhrasingContent, Root, TableRow} from 'mdast';
+import type {Paragraph, PhrasingContent, Root, TableRow} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 
-import {type AppLink, appLinks, authorisation, isFilledIn} from '../../config/brand';
+import {type AppLink, appLinks, authorisation, noAccounts} from '../../config/brand';
 import {brandText} from '../../config/brand-text';
 import {suggestion} from '../../lib/finding';
 import {
@@ -14,17 +14,13 @@ import {
   valueOf,
 } from './directive';
 
-/** What readers see instead of a placeholder in brackets, which is a note to the owner. */
-const UNSTATED = 'not stated here yet';
-
 /** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses, phone numbers and other addresses, its link. */
 export function resolveBrand(key: string): Resolved<{text: string; href?: string}> {
   const values = brandText();
   if (!Object.hasOwn(values, key)) {
     return fault(`unknown brand value "${key}"`, suggestion(key, Object.keys(values)));
   }
-  const value = String(values[key]);
-  const text = value === '' || isFilledIn(value) ? value : UNSTATED;
+  const text = String(values[key]);
   if (key.endsWith('Email')) return {value: {text, href: `mailto:${text}`}};
   if (key.endsWith('Phone')) return {value: {text, href: `tel:${text.replaceAll(' ', '')}`}};
   if (key === 'register') return {value: {text, href: authorisation.register.url}};
@@ -49,7 +45,6 @@ export const brandDirectives: readonly Directive[] = [
       const {text, href} = valueOf(resolveBrand(label));
       if (text === '') removeRow(page.markdown, node);
       const value = {type: 'text', value: text} as const;
-      if (text === UNSTATED) return [{type: 'emphasis', children: [value]}];
       return [href ? {type: 'link', url: href, children: [value]} : value];
     },
   },
@@ -58,15 +53,23 @@ export const brandDirectives: readonly Directive[] = [
     type: 'textDirective',
     needsLabel: true,
     faultOf: ({attributes}) => faultIn(resolveApp(attributes)),
-    render: ({node, attributes}) => [
-      {
-        type: 'link',
-        url: valueOf(resolveApp(attributes)),
-        children: node.children as PhrasingContent[],
-      },
-    ],
+    render: ({node, attributes, page}) => {
+      if (attributes.to === 'sign-up' && noAccounts) {
+        replaceParagraph(page.markdown, node, noAccounts.text);
+      }
+      const url = valueOf(resolveApp(attributes));
+      return [{type: 'link', url, children: node.children as PhrasingContent[]}];
+    },
   },
 ];
+
+/** Replaces the whole paragraph, which invites to open an account, where there may be no invitation. */
+function replaceParagraph(markdown: Root, node: DirectiveNode, value: string): void {
+  visitParents(markdown, node, (_, ancestors) => {
+    const paragraph = ancestors.find((one): one is Paragraph => one.type === 'paragraph');
+    if (paragraph) paragraph.children = [{type: 'text', value}];
+  });
+}
 
 /** Removes the table row of a brand value that is still empty. */
 function removeRow(markdown: Root, node: DirectiveNode): void {

@@ -1,6 +1,6 @@
 import type {Options} from 'docusaurus-markdown-copies';
 
-import {brand, riskWarning} from '../../config/brand';
+import {brand, noAccounts, riskWarning} from '../../config/brand';
 import {CHANGES, COMPARISONS} from '../changes/model/routes';
 
 /** Pages that consist of a form without further text. */
@@ -18,6 +18,7 @@ export function llmsOptions(archives: readonly string[], legal: readonly string[
     title: brand.name,
     intro: [
       `> ${brand.tagline}. The public website of ${brand.legalName}: help centre, legal pages, fees and limits, and the reference of the trading API.`,
+      ...(noAccounts ? [noAccounts.text] : []),
       `${riskWarning.loss} ${riskWarning.provider} Figures hold as of the date of their page; earlier states of the site are archived below their month and not listed here.`,
     ].join('\n\n'),
     firstSections: [THE_SERVICE],

@@ -6,7 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
-import {brand, isFilledIn, riskWarning} from '@site/src/config/brand';
+import {brand, riskWarning} from '@site/src/config/brand';
 import type {ChangesData} from '@site/src/plugins/changes';
 
 import styles from './styles.module.css';
@@ -118,7 +118,7 @@ function Legal(): ReactNode {
           values={{legalName: brand.legalName, standing: brand.standing}}>
           {'{legalName} is {standing}.'}
         </Translate>{' '}
-        {isFilledIn(brand.registrationNumber) && (
+        {brand.registrationNumber && (
           <Translate id="footer.registration" values={{number: brand.registrationNumber}}>
             {'Register entry: {number}.'}
           </Translate>

@@ -13,9 +13,9 @@ test('all placeholders give one warning, at the first of them; completed values 
   const source = `export const brand = {\n  name: 'Halyard',\n  legalName: '${legalName}',\n};`;
   const values = {
     ...{name: 'Halyard', legalName, krs: '', supportPhone: '+48 00 000 00 00'},
-    ...{number: '[registration number to be filled in]', siteUrl: 'https://www.halyard.example'},
+    siteUrl: 'https://www.halyard.example',
   };
-  const message = 'not filled in yet: legalName, krs, supportPhone, number, siteUrl';
+  const message = 'not filled in yet: legalName, krs, supportPhone, siteUrl';
   const at = {file: 'src/config/brand.ts', line: 3, severity: 'warning'};
   expect(inspectBrand(source, values)).toMatchObject([{...at, message}]);
   const filled = {supportPhone: '+48 42 000 10 10', siteUrl: 'https://halyard.eu', year: 2024};

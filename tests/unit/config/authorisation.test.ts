@@ -1,50 +1,176 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {describe, expect, test} from 'vitest';
+import type {Root} from 'mdast';
+import {type ComponentType, createElement, type FunctionComponent, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {visit} from 'unist-util-visit';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {parse} from 'yaml';
 
-import {statementOf} from '@site/src/config/authorisation';
+import {statements} from '@site/src/config/authorisation';
+import {splitFrontMatter} from '@site/src/content/front-matter';
 import {filesBelow, pathFrom} from '@site/src/lib/files';
 import {ROOT} from '../support/root';
 
-const STATUSES = ['vasp', 'casp-pending', 'casp'] as const;
-/** Words that claim a right to provide the service. */
-const CLAIM = /\b(?:authori[sz]ed|licen[cs]ed|supervised|regulated|registered)\b/i;
+type Status = keyof typeof statements;
+
+const RECORD = '@site/src/config/authorisation';
+/** Parts that say nothing of the status, and need a browser. */
+const NEUTRAL = [
+  '@site/src/components/Section',
+  '@site/src/features/forms/account',
+  '@site/src/features/forms/feedback',
+  '@site/src/components/BackLink/BackToList',
+];
+const PAGES = {
+  home: '@site/src/pages/index',
+  features: '@site/src/pages/features',
+  footer: '@site/src/theme/Footer',
+  'foot of articles': '@site/src/theme/DocItem/Footer',
+  'sign-in form': '@site/src/features/forms/account/SignIn',
+};
+const MDX = {'how it works': 'src/pages/how-it-works.mdx', 'sign-up': 'src/pages/signup.mdx'};
+const DOCS = {
+  legal: 'docs/legal/legal.md',
+  FAQ: 'docs/faq.md',
+  'account set-up': 'docs/knowledge-base/getting-started/account-setup.md',
+  countries: 'docs/resources/supported-countries.md',
+};
+
+function Inside({title, children}: {title?: string; children?: ReactNode}): ReactNode {
+  return createElement('div', {}, title, children);
+}
+
+/** Everything that a visitor reads or can follow, by page, if the company has that status. */
+async function readSite(status: Status): Promise<Record<string, string | undefined>> {
+  vi.resetModules();
+  vi.doMock(RECORD, async (original) => ({
+    ...(await original<object>()),
+    statementOf: () => statements[status],
+  }));
+  for (const module of NEUTRAL) vi.doMock(module, () => ({default: Inside}));
+  const {render} = await import('../support/remark');
+  const documentAt = async (file: string) => wordsIn(await render(ROOT, file));
+  const pageOf = async (component: FunctionComponent<object>, props = {}) => {
+    const html = renderToStaticMarkup(createElement(component, props));
+    const parts = html.replaceAll('&quot;', '"').split(/⟦(.+?)⟧/);
+    const texts = parts.map((part, index) =>
+      index % 2 === 1 ? documentAt(pathFrom(ROOT, part)) : part,
+    );
+    return (await Promise.all(texts)).join(' ');
+  };
+  const read: Record<string, string | undefined> = {};
+  for (const [name, module] of Object.entries(PAGES)) {
+    const {default: component} = (await import(module)) as {default: FunctionComponent<object>};
+    read[name] = await pageOf(component);
+  }
+  const {default: MdxPage} = await import('@site/src/theme/MDXPage');
+  for (const [name, file] of Object.entries(MDX)) {
+    const split = splitFrontMatter(fs.readFileSync(path.join(ROOT, file), 'utf8'));
+    const frontMatter = 'yaml' in split ? (parse(split.yaml) as object) : {};
+    const content = Object.assign(() => `⟦${path.join(ROOT, file)}⟧`, {frontMatter});
+    read[name] = await pageOf(MdxPage as ComponentType<object> as FunctionComponent<object>, {
+      content,
+    });
+  }
+  for (const [name, file] of Object.entries(DOCS)) read[name] = await documentAt(file);
+  const {AppButton} = await import('@site/src/components/Button');
+  const {default: ClosingCall} = await import('@site/src/components/ClosingCall');
+  const button = createElement(AppButton, {to: 'sign-up', children: 'Create an account'});
+  const call = createElement(ClosingCall, {title: 'Open your account', children: button});
+  const {accountLinks} = await import('@site/src/config/navigation');
+  const {llmsOptions} = await import('@site/src/features/exports/llms');
+  return {
+    ...read,
+    'closing call': renderToStaticMarkup(call),
+    bar: JSON.stringify(accountLinks),
+    'llms.txt': llmsOptions([], []).intro,
+  };
+}
+
+/** The texts of a page, the addresses of its links and the titles of its components. */
+function wordsIn(markdown: Root): string {
+  const words: string[] = [];
+  visit(markdown, (node) => {
+    if ('value' in node && node.type !== 'mdxjsEsm') words.push(String(node.value));
+    if ('url' in node) words.push(node.url);
+    if ('attributes' in node && Array.isArray(node.attributes)) {
+      for (const {value} of node.attributes) if (typeof value === 'string') words.push(value);
+    }
+  });
+  return words.join(' ');
+}
+
+/** Words that would contradict the status. */
+const CLAIMS = /KNF Authorized|EU licensed|authorised us|supervised by/;
+const CONTRADICTIONS = {
+  authorised:
+    /application pending|winding down|not authori[sz]ed|not an authorisation|has been granted|opens? no|not stated/i,
+  pending: new RegExp(`${CLAIMS.source}|winding down|Not authorised`),
+  'winding-down': new RegExp(`${CLAIMS.source}|application pending|Not authorised`),
+  none: new RegExp(`${CLAIMS.source}|application pending|winding down`),
+} satisfies Record<Status, RegExp>;
+const INVITATION =
+  /app\.halyard\.example\/sign-up|\bsign(?:ing)? up\b|\bsign-up\b|(?<!cannot )\b(?:open|create) (?:an|your) account|start trading/i;
+
+describe.each(Object.keys(statements) as Status[])('a company that is %s', (status) => {
+  const {badge, standing, answer, closed} = {closed: undefined, ...statements[status]};
+  let pages: Record<string, string | undefined>;
+  const page = (name: string): string => pages[name] ?? '';
+
+  beforeAll(async () => {
+    pages = await readSite(status);
+  });
+  afterAll(() => {
+    for (const module of [RECORD, ...NEUTRAL]) vi.doUnmock(module);
+    vi.resetModules();
+  });
+
+  test('says nothing that contradicts it on any page', () => {
+    expect(Object.keys(pages)).toHaveLength(14);
+    for (const name of Object.keys(pages)) {
+      expect(page(name).match(CONTRADICTIONS[status])?.[0], name).toBeUndefined();
+    }
+  });
+
+  test('says what it is in the footer, the risk line, llms.txt, /legal and the FAQ', () => {
+    for (const name of ['footer', 'home', 'features', 'sign-up', 'llms.txt', 'legal', 'FAQ']) {
+      expect(page(name), name).toContain(standing);
+    }
+    expect(page('footer')).toContain(badge);
+    expect(page('FAQ')).toContain(`authorised? ${answer}`);
+  });
+
+  test(closed ? 'invites nobody to open an account' : 'invites visitors to open an account', () => {
+    const inviting = [
+      'home',
+      'features',
+      'how it works',
+      'closing call',
+      'foot of articles',
+      'bar',
+    ];
+    for (const name of [...inviting, 'sign-in form', 'account set-up', 'FAQ', 'countries']) {
+      const link = /app\.halyard\.example\/sign-up/.test(page(name));
+      expect(link, name).toBe(!closed);
+    }
+    if (!closed) return;
+    for (const name of [...inviting, 'sign-up', 'footer', 'llms.txt']) {
+      expect(page(name).match(INVITATION)?.[0], name).toBeUndefined();
+    }
+    for (const name of ['sign-up', 'home', 'account set-up', 'FAQ', 'llms.txt']) {
+      expect(page(name), name).toContain(closed.text);
+    }
+    for (const name of ['sign-up', 'bar']) expect(page(name)).toContain('/sign-in');
+  });
+});
 
 const sources = ['docs', 'src'].flatMap((folder) =>
   filesBelow(path.join(ROOT, folder))
     .filter((file) => /\.(?:mdx?|tsx?|json|svg|xml)$/.test(file))
     .map((file) => ({file: pathFrom(ROOT, file), text: fs.readFileSync(file, 'utf8')})),
 );
-const legal = sources.find(({file}) => file === 'docs/legal/legal.md')?.text ?? '';
-
-describe.each(STATUSES)('with the status %s', (status) => {
-  const {badge, licence, standing, meaning} = statementOf(status);
-
-  test('a badge and the comparison claim nothing that the sentence on /legal does not', () => {
-    for (const words of [badge, licence]) {
-      expect(CLAIM.test(words)).toBe(status !== 'casp-pending');
-      if (CLAIM.test(words)) expect(standing).toMatch(/\bauthorised\b/);
-      if (words.includes('MiCA')) expect(`${standing} ${meaning}`).toContain('application');
-    }
-  });
-
-  test('only an authorisation under MiCA is stated as one', () => {
-    expect(/authorised under MiCA/.test(standing)).toBe(status === 'casp');
-    const disclaimed = /not an authorisation under MiCA|no authorisation has been granted/;
-    expect(disclaimed.test(meaning)).toBe(status !== 'casp');
-  });
-});
-
-test('an application claims neither an authorisation nor supervision', () => {
-  expect(Object.values(statementOf('casp-pending')).join(' ')).not.toMatch(CLAIM);
-});
-
-test('/legal says everything that other pages say', () => {
-  for (const key of ['badge', 'licence', 'standing', 'meaning', 'asOf', 'register']) {
-    expect(legal).toContain(`:brand[${key}]`);
-  }
-});
 
 /** The company's standing in words that are not from the record. */
 const TYPED =
@@ -66,12 +192,4 @@ test('no page or component states the authorisation in words of its own', () => 
     ({file}) => file !== 'src/config/authorisation.ts' && !file.startsWith('docs/_owner/'),
   );
   expect(others.filter(({text}) => TYPED.test(text)).map(({file}) => file)).toEqual([]);
-});
-
-test('figures that the company states are marked as such, with the date', () => {
-  const pages = sources.filter(({text}) =>
-    /:figure\[service\.support\.(?:agents|languages|satisfaction)\]/.test(text),
-  );
-  expect(pages.length).toBeGreaterThan(0);
-  for (const {file, text} of pages) expect(text, file).toContain(':brand[asStated]');
 });

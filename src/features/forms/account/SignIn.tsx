@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {appLinks} from '@site/src/config/brand';
+import {appLinks, noAccounts} from '@site/src/config/brand';
 import {password} from '@site/src/features/forms/fields';
 import SignForm from '.';
 
@@ -13,19 +13,21 @@ export default function SignIn(): ReactNode {
       password={password}
       to="sign-in"
       button={translate({id: 'signIn.button', message: 'Sign In'})}>
-      <p>
-        <Translate
-          id="signIn.signUp"
-          values={{
-            link: (
-              <a href={appLinks['sign-up']} target="_blank" rel="noopener noreferrer">
-                <Translate id="signIn.signUp.link">Create one</Translate>
-              </a>
-            ),
-          }}>
-          {'No account yet? {link}'}
-        </Translate>
-      </p>
+      {!noAccounts && (
+        <p>
+          <Translate
+            id="signIn.signUp"
+            values={{
+              link: (
+                <a href={appLinks['sign-up']} target="_blank" rel="noopener noreferrer">
+                  <Translate id="signIn.signUp.link">Create one</Translate>
+                </a>
+              ),
+            }}>
+            {'No account yet? {link}'}
+          </Translate>
+        </p>
+      )}
       <p>
         <Link to="/knowledge-base/security/enable-2fa">
           <Translate id="signIn.trouble">Trouble with your two-factor codes?</Translate>
