@@ -11,6 +11,7 @@ import {brand} from './src/config/brand';
 import {copyright} from './src/config/copyright';
 import {endpoints} from './src/config/endpoints';
 import {accountLinks, footerColumns, mainLinks} from './src/config/navigation';
+import {sampleHeadTags, sampleNotice} from './src/config/sample';
 import {searchEngine} from './src/config/search-engine';
 import {basePath, origin} from './src/config/site';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
@@ -122,9 +123,10 @@ const config: Config = {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${basePath}/img/touch-icon.png`},
     },
+    ...sampleHeadTags(),
   ],
-  // Read by forms in the browser: src/features/forms/README.md.
-  customFields: {endpoints},
+  // Read in the browser: the first by forms (src/features/forms/README.md), the second by the line above the bar.
+  customFields: {endpoints, sampleNotice},
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],

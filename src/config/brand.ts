@@ -99,7 +99,7 @@ export const securityContact = {
 /** Address of the page, at a monitoring service, that shows the state of the service. The footer links to it. */
 export const statusUrl: string | undefined = undefined;
 
-const appUrl = 'https://app.halyard.example';
+export const appUrl = 'https://app.halyard.example';
 
 /** Pages of the separate application for accounts. They open in a new tab. */
 export const appLinks = {

@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
 import {brand, details, securityContact} from '../config/brand';
+import {sampleNotice} from '../config/sample';
 import {origin} from '../config/site';
 import {writeFiles} from '../lib/files';
 
@@ -19,8 +20,10 @@ export function securityTxt(): string {
 }
 
 /** Archived versions are not disallowed: their pages carry `noindex`, which crawlers must be able to read. */
-function robotsTxt(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+export function robotsTxt(notice = sampleNotice): string {
+  return notice
+    ? `# ${notice}\nUser-agent: *\nDisallow: /\n`
+    : `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
 }
 
 /** Publishes the files that machines look for at fixed paths. */

@@ -16,7 +16,7 @@ test('an archived page says so, and links to the changes and to today', async ({
   );
   await open(page, '/2024-11/resources/fee-schedule');
   await expect(page.getByText('this page as it stood in November 2024')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name="robots"][data-rh]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('main')).toContainText('€35');
   await page.getByRole('link', {name: 'see what changed since'}).click();
   await expect(page).toHaveURL('/changes/since/2024-11?page=%2Fresources%2Ffee-schedule');

@@ -54,7 +54,10 @@ test('with Algolia configured, the site searches with DocSearch @full', async ({
     await page.keyboard.press('Escape');
     await open(page, `${origin}/search?q=sepa`);
     await expect(page.getByRole('searchbox')).toHaveValue('sepa');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[name="robots"][data-rh]')).toHaveAttribute(
+      'content',
+      /noindex/,
+    );
     expect(outside.filter((line) => !/^example/i.test(line))).toEqual([]);
   } finally {
     server.close();

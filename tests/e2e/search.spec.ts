@@ -103,7 +103,7 @@ test('/search?q= can be shared; each result is an article, one link', async ({pa
     await expect(result.getByRole('link')).toHaveCount(1);
   }
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /sepa-swift/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name="robots"][data-rh]')).toHaveAttribute('content', /noindex/);
   expect(sitemapRoutes()).not.toContain('/search');
 });
 

@@ -1,6 +1,7 @@
 import type {Options} from 'docusaurus-markdown-copies';
 
 import {brand, noAccounts, riskWarning} from '../../config/brand';
+import {sampleNotice} from '../../config/sample';
 import {CHANGES, COMPARISONS} from '../changes/model/routes';
 
 /** Pages that consist of a form without further text. */
@@ -12,12 +13,17 @@ const THE_SERVICE = 'The service';
  *
  * @param archives route prefixes of archived versions
  * @param legal routes of the legal pages
+ * @param notice what comes first
  */
-export function llmsOptions(archives: readonly string[], legal: readonly string[]): Options {
+export function llmsOptions(
+  archives: readonly string[],
+  legal: readonly string[],
+  notice = sampleNotice,
+): Options {
   return {
     title: brand.name,
     intro: [
-      `> ${brand.tagline}. The public website of ${brand.legalName}: help centre, legal pages, fees and limits, and the reference of the trading API.`,
+      `> ${notice ? `${notice} ` : ''}${brand.tagline}. The public website of ${brand.legalName}: help centre, legal pages, fees and limits, and the reference of the trading API.`,
       ...(noAccounts ? [noAccounts.text] : []),
       `${riskWarning.loss} ${riskWarning.provider} Figures hold as of the date of their page; earlier states of the site are archived below their month and not listed here.`,
     ].join('\n\n'),
