@@ -24,7 +24,7 @@ export interface Checked {
 export async function checkFiles(
   root: string,
   files: readonly string[],
-  options: Omit<ReadOptions, 'only'> = {},
+  {release: isRelease = false, ...options}: Omit<ReadOptions, 'only'> & {release?: boolean} = {},
 ): Promise<Checked | {fault: string}> {
   const isNamed = (repoPath: string): boolean => isWithin(repoPath, files);
   const context = readContext(root, {...options, only: isNamed});
@@ -44,7 +44,8 @@ export async function checkFiles(
   // Other files, such as figures, are only checked by the rules for the whole tree.
   const arePages = files.length > 0 && files.every((file) => hasPage(file, context.pages));
   // The rules for the API contract load large libraries, which a single page does not need.
-  const rules = arePages ? pageRules : (await import('./index')).checks;
+  const ordinary = arePages ? pageRules : (await import('./index')).checks;
+  const rules = isRelease ? [...ordinary, (await import('./release')).release] : ordinary;
   const isEnough = arePages || files.length === 0;
   const findings = await runRules(rules, isEnough ? context : readContext(root, options));
   return {
@@ -83,11 +84,14 @@ interface CheckOptions {
   files: string[];
   /** Whether to repair first what has one right answer. */
   fix: boolean;
+  /** Whether to refuse what the owner has not filled in or confirmed. */
+  release: boolean;
 }
 
 export const USAGE = `npm run check                          check everything
 npm run check -- docs/…/x.md           check one file or folder
 npm run check -- --fix docs/…/x.md     repair what has one right answer, then check
+npm run check -- --release             also refuse what the owner has not confirmed
 npm run check -- --format github       annotations for GitHub Actions
 npm run check -- --format json         for programs`;
 
@@ -99,14 +103,19 @@ export function readOptions(args: string[], root: string): CheckOptions | {fault
       options: {
         format: {type: 'string', default: 'text'},
         fix: {type: 'boolean', default: false},
+        release: {type: 'boolean', default: false},
       },
     });
+    if (values.release && positionals.length > 0) {
+      return {fault: '--release checks everything  → leave out the files'};
+    }
     const format = FORMATS.find((name) => name === values.format);
     return format
       ? {
           format,
           files: positionals.map((file) => pathFrom(root, path.resolve(root, file))),
           fix: values.fix,
+          release: values.release,
         }
       : {fault: `unknown format "${values.format}"  → ${suggestion(values.format, FORMATS)}`};
   } catch (error) {

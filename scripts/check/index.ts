@@ -1,6 +1,5 @@
 import type {Finding} from '../../src/lib/finding';
 import {addresses} from './addresses';
-import {brandCheck} from './brand';
 import {type Check, type CheckContext, readContext} from './context';
 import {breaking, errorCodes, openapi} from './contract';
 import {figurePages, figures} from './figures';
@@ -8,6 +7,7 @@ import {glossary} from './glossary';
 import {inbound} from './inbound';
 import {updates} from './links';
 import {pageRules} from './page-rules';
+import {decisions} from './release/decisions';
 import {runRules} from './run';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
@@ -30,7 +30,7 @@ export const checks: readonly Check[] = [
   search,
   texts,
   securityContactCheck,
-  brandCheck,
+  decisions,
   errorCodes,
   breaking,
 ];

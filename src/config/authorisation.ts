@@ -72,6 +72,9 @@ export const statements = {
   },
 } as const satisfies Record<string, Statement>;
 
+/** ISO date on which the owner confirmed a claim. A release refuses claims that are not confirmed. */
+export type Confirmed = string | false;
+
 export interface Authorisation {
   status: keyof typeof statements;
   /** Number of the entry in the register; empty until it is known. */
@@ -79,7 +82,9 @@ export interface Authorisation {
   /** ISO date of the authorisation or application, or of the day on which no more accounts were opened. */
   since: string;
   /** Where everybody can verify it. */
-  register: {name: string; url: string};
+  register: {name: string; url: string; confirmed: Confirmed};
+  /** Of status, number and date. */
+  confirmed: Confirmed;
 }
 
 export const statementOf = (status: Authorisation['status']): Statement => statements[status];

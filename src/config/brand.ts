@@ -8,9 +8,11 @@ export const authorisation: Authorisation = {
   status: 'authorised',
   number: '',
   since: '2026-07-01',
+  confirmed: false,
   register: {
     name: 'register of crypto-asset service providers of ESMA',
     url: 'https://www.esma.europa.eu',
+    confirmed: false,
   },
 };
 

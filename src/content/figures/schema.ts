@@ -11,6 +11,12 @@ const id = z
 
 const route = z.string().regex(/^\/[a-z0-9/-]*$/, 'is not a route | write a path such as /terms');
 
+/** The public practice of others that an assumption follows. */
+export const practiceSchema = z.strictObject({
+  who: z.string().min(1).describe('Whose public practice it follows, and where it is stated'),
+  date: z.iso.date('is not a date | write it as YYYY-MM-DD').describe('Day on which it was read'),
+});
+
 /** A business figure: a fee, limit, time or count. */
 export const figureSchema = z
   .strictObject({
@@ -36,15 +42,13 @@ export const figureSchema = z
       .literal(true)
       .optional()
       .describe('Set until the owner confirms the figure: a release refuses it'),
-    practice: z
-      .strictObject({
-        who: z.string().min(1).describe('Whose public practice it follows, and where it is stated'),
-        date: z.iso
-          .date('is not a date | write it as YYYY-MM-DD')
-          .describe('Day on which it was read'),
-      })
+    practice: practiceSchema.optional(),
+    confirmed: z
+      .union([z.literal(false), z.iso.date()])
       .optional()
-      .describe('The public practice that an assumed figure follows'),
+      .describe(
+        'For claims: the day on which the owner confirmed it, or false; a release refuses it',
+      ),
     replaces: z
       .array(id)
       .min(1)

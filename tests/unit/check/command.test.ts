@@ -55,12 +55,14 @@ test('JSON has the other places of a finding, and a text names them by line', ()
 });
 
 test.each([
-  ['./docs/a.md /repo/docs/b.md --format=json', {files: ['docs/a.md', 'docs/b.md'], fix: false}],
+  ['./docs/a.md /repo/docs/b.md --format=json', {files: ['docs/a.md', 'docs/b.md']}],
+  ['--format json --release', {files: [], release: true}],
+  ['--release docs/a.md', {fault: expect.stringContaining('leave out the files') as string}],
   ['--format githb', {fault: expect.stringContaining('write "github"') as string}],
   ['--formt json', {fault: expect.stringContaining('-- --format json') as string}],
 ])('the arguments %j', (args, options) => {
-  const format = 'files' in options && {format: 'json'};
-  expect(readOptions(args.split(' '), '/repo')).toEqual({...format, ...options});
+  const others = 'files' in options && {format: 'json', fix: false, release: false};
+  expect(readOptions(args.split(' '), '/repo')).toEqual({...others, ...options});
 });
 
 describe('a path on the command line', () => {

@@ -44,7 +44,7 @@ test('a rule that crashes gives one finding, and the other rules still run', asy
 
 describe('a rule that found nothing to examine fails', () => {
   // These look at a single file or date that always exists.
-  const alwaysLook = ['openapi', 'security-contact', 'brand'];
+  const alwaysLook = ['openapi', 'security-contact', 'decisions'];
   test.each(checks.filter(({name}) => !alwaysLook.includes(name)))('$name', async (each) => {
     const message = `the check "${each.name}" found nothing to examine`;
     const fix = expect.stringContaining('fix the path that it reads') as string;

@@ -1,26 +1,11 @@
 import {expect, onTestFinished, test} from 'vitest';
 
-import {inspectBrand} from '@site/scripts/check/brand';
 import {inspectExpiry} from '@site/scripts/check/security-contact';
 import {securityContact} from '@site/src/config/brand';
 import {resolveBrand} from '@site/src/content/directives/brand';
 import {securityTxt} from '@site/src/plugins/well-known';
 
 const MARCH = new Date('2026-03-01T12:00:00Z');
-
-test('all placeholders give one warning, at the first of them; completed values none', () => {
-  const legalName = 'Halyard Placeholder sp. z o.o.';
-  const source = `export const brand = {\n  name: 'Halyard',\n  legalName: '${legalName}',\n};`;
-  const values = {
-    ...{name: 'Halyard', legalName, krs: '', supportPhone: '+48 00 000 00 00'},
-    siteUrl: 'https://www.halyard.example',
-  };
-  const message = 'not filled in yet: legalName, krs, supportPhone, siteUrl';
-  const at = {file: 'src/config/brand.ts', line: 3, severity: 'warning'};
-  expect(inspectBrand(source, values)).toMatchObject([{...at, message}]);
-  const filled = {supportPhone: '+48 42 000 10 10', siteUrl: 'https://halyard.eu', year: 2024};
-  expect(inspectBrand('', filled)).toEqual([]);
-});
 
 test.each<[expires: string, words?: string, severity?: string]>([
   ['2026-04-15'],
