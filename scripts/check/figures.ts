@@ -1,15 +1,36 @@
 import {figuresShownOn} from '../../src/content/figures/directives';
-import {nearest, type Place, suggestion} from '../../src/lib/finding';
+import {figuresOf} from '../../src/content/sources';
+import {allTrees} from '../../src/content/tree';
+import {type Finding, nearest, type Place, suggestion} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAt, seesAll} from './context';
 
 /** The figure files match their schema, and references between records resolve. */
 export const figures: Check = {
   name: 'figures',
-  run: ({figures: {figures: known}, figureFiles: {findings}}) => ({
-    count: known.size + findings.length,
-    findings,
-  }),
+  run: (context) => {
+    const {findings} = context.figureFiles;
+    return {
+      count: context.figures.figures.size + findings.length,
+      findings: [...findings, ...unknownReplaced(context)],
+    };
+  },
 };
+
+/** Figures that a record replaces, but that no archived version has: /changes would not compare them. */
+function unknownReplaced(context: CheckContext): Finding[] {
+  const archived = allTrees(context.root)
+    .slice(1)
+    .flatMap((tree) => [...figuresOf(tree).figures.keys()]);
+  return [...context.figures.figures].flatMap(([id, {replaces = []}]) =>
+    replaces
+      .filter((old) => !archived.includes(old))
+      .map((old) => ({
+        ...recordOf(id, context, 'replaces'),
+        message: `no archived version has the figure "${old}"`,
+        fix: suggestion(old, archived),
+      })),
+  );
+}
 
 /** Every figure names a page that exists, and that page shows it. */
 export const figurePages: Check = {
@@ -55,6 +76,10 @@ function withoutPage(context: CheckContext, routes: readonly (string | undefined
     }));
 }
 
-function recordOf(id: string, {figureFiles}: CheckContext): Place & {file: string} {
-  return figureFiles.placeOf(id) ?? {file: 'docs/_figures', line: 1, column: 1};
+function recordOf(
+  id: string,
+  {figureFiles}: CheckContext,
+  ...field: string[]
+): Place & {file: string} {
+  return figureFiles.placeOf(id, ...field) ?? {file: 'docs/_figures', line: 1, column: 1};
 }

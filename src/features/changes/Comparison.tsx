@@ -54,7 +54,7 @@ function sectionsOf(changes: Changes): Section[] {
     {
       id: 'figures',
       title: translate({id: 'changes.figures.changed', message: 'Changed figures'}),
-      count: figures.length,
+      count: figures.flatMap(({rows}) => rows).length,
       content: <FigureTable changes={changes} />,
     },
     {

@@ -3,12 +3,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
-import type {Changes, FigureChange} from '@site/src/features/changes/model/compare';
+import type {Changes} from '@site/src/features/changes/model/compare';
 import {useVersionName} from './version-name';
 
 import styles from './styles.module.css';
 
-/** The changed figures with their old and new values. */
+/** What each page showed, and what has taken its place. */
 export default function FigureTable({changes: {figures, from, to}}: {changes: Changes}): ReactNode {
   const nameOf = useVersionName();
   const [before, after] = [capital(nameOf(from)), capital(nameOf(to))];
@@ -24,43 +24,32 @@ export default function FigureTable({changes: {figures, from, to}}: {changes: Ch
             <th scope="col">{after}</th>
           </tr>
         </thead>
-        <tbody>
-          {figures.map((change) => (
-            <Row key={change.id} change={change} from={before} to={after} />
-          ))}
-        </tbody>
+        {figures.map(({route, title, rows}) => (
+          <tbody key={route}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className={styles.group}>
+                <Link to={route}>{title}</Link>
+              </th>
+            </tr>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                <th scope="row">{row.label}</th>
+                <td data-head={before}>
+                  <del>{row.before}</del>
+                </td>
+                <td data-head={after}>
+                  {row.after ? (
+                    <ins>{row.after}</ins>
+                  ) : (
+                    <Translate id="changes.figures.gone">no longer stated</Translate>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </TableScroller>
-  );
-}
-
-interface RowProps {
-  change: FigureChange;
-  /** The two versions. */
-  from: string;
-  to: string;
-}
-
-function Row({change: {label, before, after, page}, from, to}: RowProps): ReactNode {
-  return (
-    <tr>
-      <th scope="row">
-        {label}
-        <small>
-          <Link to={page.route}>{page.title}</Link>
-        </small>
-      </th>
-      <td data-head={from}>
-        {before ? <del>{before}</del> : <Translate id="changes.figures.new">not stated</Translate>}
-      </td>
-      <td data-head={to}>
-        {after ? (
-          <ins>{after}</ins>
-        ) : (
-          <Translate id="changes.figures.gone">no longer stated</Translate>
-        )}
-      </td>
-    </tr>
   );
 }
 

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Unbroken from '@site/src/components/Unbroken';
@@ -11,6 +12,15 @@ import styles from './styles.module.css';
 
 /** The legal pages compared word by word. A single one is open at first. */
 export default function LegalEdits({changes: {legal, from, to}}: {changes: Changes}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const countOf = (count: number): string =>
+    selectMessage(
+      count,
+      translate(
+        {id: 'changes.edited.count', message: '(1 changed passage)|({count} changed passages)'},
+        {count},
+      ),
+    );
   return (
     <>
       <p>
@@ -24,10 +34,7 @@ export default function LegalEdits({changes: {legal, from, to}}: {changes: Chang
       {legal.map(({route, title, passages}) => (
         <details key={route} open={legal.length === 1} className={styles.fold}>
           <summary>
-            <strong>{title}</strong>{' '}
-            <Translate id="changes.edited.count" values={{count: passages.length}}>
-              {'(passages: {count})'}
-            </Translate>
+            <strong>{title}</strong> {countOf(passages.length)}
           </summary>
           <p>
             <Link to={routeIn(from, route)}>

@@ -78,7 +78,7 @@ function useTitle(pair: Changes | undefined): string {
 
 /** All that differs, or only what differs on the page that the address asks for. */
 function Differences({changes}: {changes: Changes}): ReactNode {
-  const {from, to, compared, titles} = changes;
+  const {from, to, titles} = changes;
   const {search, pathname} = useLocation();
   const nameOf = useVersionName();
   // The pre-rendered page has no query string, so it shows everything.
@@ -87,10 +87,8 @@ function Differences({changes}: {changes: Changes}): ReactNode {
     return (
       <>
         <p>
-          <Translate id="changes.lead" values={{...compared, from: nameOf(from), to: nameOf(to)}}>
-            {
-              '{from} compared with {to}: {figures} figures, and {pages} pages of the help centre and the legal pages.'
-            }
+          <Translate id="changes.lead" values={{from: nameOf(from), to: nameOf(to)}}>
+            {'{from} compared with {to}: what each page told its readers, then and now.'}
           </Translate>
         </p>
         <Comparison changes={changes} />
@@ -117,7 +115,7 @@ function onPage(changes: Changes, asked: string): Changes {
   const isAsked = ({route}: PageName): boolean => route === asked;
   return {
     ...changes,
-    figures: changes.figures.filter(({page}) => isAsked(page)),
+    figures: changes.figures.filter(isAsked),
     added: changes.added.filter(isAsked),
     removed: changes.removed.filter(isAsked),
     legal: changes.legal.filter(isAsked),

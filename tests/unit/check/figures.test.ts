@@ -1,10 +1,12 @@
 import {expect, test} from 'vitest';
 
+import {readContext} from '@site/scripts/check/context';
 import {directives} from '@site/scripts/check/directives';
-import {figurePages} from '@site/scripts/check/figures';
+import {figurePages, figures} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';
 import {expectFound, expectOne, reports} from '../support/findings';
 import {
+  archivedSite,
   ARTICLE,
   articleWith,
   findingsOf,
@@ -63,4 +65,19 @@ test('a figure whose page does not exist is reported at its record, with a sugge
   const expected = {line: lineOf(content, '"phone.fee": {'), message, fix: '"/how-it-works"'};
   await expectFound(figurePages, {[FILE]: content}, expected);
   expect(await findingsOf(figurePages, {[ARTICLE]: null})).toHaveLength(4);
+});
+
+test('a figure that replaces one which no archived version has is reported, with a suggestion', async () => {
+  const content = changed(
+    FIGURES,
+    '"value": 3.5',
+    '"value": 3.5, "replaces": ["deposits.sepa.fees"]',
+  );
+  const root = archivedSite({[FILE]: content});
+  const {findings} = await figures.run(readContext(root));
+  expectOne([...findings], {
+    line: lineOf(content, '"replaces"'),
+    message: 'no archived version has the figure "deposits.sepa.fees"',
+    fix: 'write "deposits.sepa.fee"',
+  });
 });

@@ -26,7 +26,7 @@ const record = (fields: object): object => ({
 });
 
 const deposits = {
-  'card.fee': record({value: 3.5, unit: 'percent', replaces: ['deposits.old.fee']}),
+  'card.fee': record({value: 3.5, unit: 'percent'}),
   'card.time': record({value: 'instant', unit: 'text'}),
   'sepa.fee': record({value: 0, unit: 'EUR', zero: 'free'}),
   'sepa.time': record({min: 1, max: 2, unit: 'business-day'}),

@@ -1,11 +1,10 @@
-import type {Nodes, Parent} from 'mdast';
+import type {Nodes, Parent, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 
 import {labelOf} from '../../../content/directives/directive';
 import {inlineText} from '../../../content/directives/inline';
 import type {FigureSet} from '../../../content/figures/read';
 import {resolveTable} from '../../../content/figures/resolve';
-import {parseMarkdown} from '../../../content/markdown';
 
 /** A paragraph, list item, table row, heading or code block as plain text. */
 export interface Block {
@@ -20,9 +19,9 @@ const CELLS = ' | ';
  * The text of a Markdown file in blocks, with its figures filled in. Content generated from other pages or files
  * (lists of articles, drawings, API samples) is left out, because a change there is not an edit of this page.
  */
-export function blocksOf(content: string, figures: FigureSet): Block[] {
-  return parseMarkdown(content)
-    .markdown.children.filter(({type}) => type !== 'yaml')
+export function blocksOf(markdown: Root, figures: FigureSet): Block[] {
+  return markdown.children
+    .filter(({type}) => type !== 'yaml')
     .flatMap((node) => blocksIn(node, figures))
     .filter(({text}) => text !== '');
 }

@@ -1,5 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 
+import {formatFigure} from '../../../content/figures/format';
 import {titleOutside} from '../../../content/sources';
 import {type Passage, passagesBetween} from './passages';
 import type {PageState, Snapshot} from './snapshot';
@@ -10,21 +11,20 @@ export interface PageName {
   title: string;
 }
 
+/** A figure that a page showed, beside the one that has taken its place. */
 export interface FigureChange {
-  id: string;
   label: string;
-  /** The values; undefined if the version does not state it. */
-  before?: string;
+  before: string;
+  /** Undefined if no figure has. */
   after?: string;
-  /** The page that states it. */
-  page: PageName;
 }
 
 /** Everything that differs between two versions. */
 export interface Changes {
   from: string;
   to: string;
-  figures: FigureChange[];
+  /** The pages that showed figures which have changed, those with most of them first. */
+  figures: (PageName & {rows: FigureChange[]})[];
   added: PageName[];
   removed: PageName[];
   /** Legal pages, whose exact words matter. */
@@ -33,8 +33,6 @@ export interface Changes {
   edited: PageName[];
   /** Titles of all pages, by route. */
   titles: Record<string, string>;
-  /** How much was compared. */
-  compared: {figures: number; pages: number};
 }
 
 /** Compares a version with a later one. */
@@ -56,39 +54,50 @@ export function compareVersions(from: Snapshot, to: Snapshot): Changes {
     titles: Object.fromEntries(
       [...from.pages.values(), ...to.pages.values()].map(({route, title}) => [route, title]),
     ),
-    compared: {
-      figures: new Set([...from.figures.keys(), ...to.figures.keys()]).size,
-      pages: new Set([...from.pages.keys(), ...to.pages.keys()]).size,
-    },
   };
 }
 
-/** How many figures and pages differ. */
+/** How many differences there are. */
 export function countOf({figures, added, removed, legal, edited}: Changes): number {
   return [figures, added, removed, legal, edited].flat().length;
 }
 
-function figureChanges(from: Snapshot, to: Snapshot): FigureChange[] {
-  const ids = [...new Set([...to.figures.keys(), ...from.figures.keys()])].sort();
-  return ids.flatMap((id): FigureChange[] => {
-    const [before, after] = [from.figures.get(id), to.figures.get(id)];
-    const state = after ?? before;
-    if (!state || before?.text === after?.text) return [];
-    return [
-      {
-        id,
-        label: state.label,
-        ...(before && {before: before.text}),
-        ...(after && {after: after.text}),
-        page: pageName(state.page, to, from),
-      },
-    ];
-  });
+/** What each page showed of which the figure that has taken its place differs. */
+export function figureChanges(from: Snapshot, to: Snapshot): Changes['figures'] {
+  const outside = [...from.figures.values()].map(({page}) => page);
+  return [...new Set([...from.pages.keys(), ...outside])]
+    .filter((route) => to.pages.has(route) || !from.pages.has(route))
+    .map((route) => ({
+      route,
+      title: to.pages.get(route)?.title ?? titleOutside(route),
+      rows: figuresOn(route, from).flatMap((id) => changesOf(id, from, to)),
+    }))
+    .filter(({rows}) => rows.length > 0)
+    .sort((a, b) => b.rows.length - a.rows.length || byTitle(a, b));
 }
 
-function pageName(route: string, ...places: Snapshot[]): PageName {
-  const page = places.map(({pages}) => pages.get(route)).find((state) => state !== undefined);
-  return {route, title: page?.title ?? titleOutside(route)};
+/** The ids of the figures that a page shows. A page outside the archive has those whose records name it. */
+function figuresOn(route: string, {figures, pages}: Snapshot): string[] {
+  const shown = pages.get(route)?.shown();
+  return shown ? [...shown] : [...figures.keys()].filter((id) => figures.get(id)?.page === route);
+}
+
+/** A figure beside those that replace it, or else the one with its id, as far as they differ. */
+function changesOf(id: string, from: Snapshot, to: Snapshot): FigureChange[] {
+  const old = from.figures.get(id);
+  if (!old) return [];
+  const before = formatFigure(old);
+  const successors = [...to.figures.values()].filter(({replaces}) => replaces?.includes(id));
+  const same = to.figures.get(id);
+  const now = successors.length > 0 || !same ? successors : [same];
+  if (now.length === 0) return [{label: old.label, before}];
+  return now
+    .filter((one) => formatFigure(one) !== before && !(one.value === 0 && old.value === 0))
+    .map((one) => ({
+      label: now.length > 1 ? one.label : old.label,
+      before,
+      after: formatFigure(one),
+    }));
 }
 
 function pagesOnlyIn(one: Snapshot, other: Snapshot): PageName[] {

@@ -1,22 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {formatFigure} from '../../../content/figures/format';
-import {FIGURES_FOLDER} from '../../../content/figures/read';
+import {figuresShownOn} from '../../../content/figures/directives';
+import {FIGURES_FOLDER, type FigureSet} from '../../../content/figures/read';
 import type {PageKind} from '../../../content/kinds';
-import {figuresOf, pagesOf} from '../../../content/sources';
+import {parseMarkdown} from '../../../content/markdown';
+import {drawingsOf, figuresOf, pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
 import {fingerprint} from '../../../lib/fingerprint';
 import {once} from '../../../lib/once';
 import {type Block, blocksOf} from './blocks';
-
-/** A figure as one version states it. */
-export interface FigureState {
-  label: string;
-  text: string;
-  /** Route of the page that states it, without the version. */
-  page: string;
-}
 
 /** A page in one version. */
 export interface PageState {
@@ -26,13 +19,15 @@ export interface PageState {
   kind: PageKind;
   /** Its text; the same function in two versions if its file and all figures are the same. */
   blocks: () => Block[];
+  /** The ids of the figures that it shows. */
+  shown: () => ReadonlySet<string>;
 }
 
 /** Everything that can be compared in one version. */
 export interface Snapshot {
   /** `current`, or the name of the archived version. */
   version: string;
-  figures: ReadonlyMap<string, FigureState>;
+  figures: FigureSet['figures'];
   /** By route. */
   pages: ReadonlyMap<string, PageState>;
 }
@@ -47,22 +42,19 @@ export function readSnapshot(tree: ContentTree): Snapshot {
   const data = fingerprint(tree.folder, [FIGURES_FOLDER]);
   const pages = pagesOf(tree).map(({file, route, title, description, kind}): PageState => {
     const content = fs.readFileSync(path.join(tree.folder, file), 'utf8');
+    const markdown = once(() => parseMarkdown(content).markdown);
     const blocks = parsedOnce(data + content, () => [
       {isHeading: true, text: title},
       {isHeading: false, text: description},
-      ...blocksOf(content, figures),
+      ...blocksOf(markdown(), figures),
     ]);
-    return {route: route.slice(tree.base.length), title, kind, blocks};
+    const shown = once(() => figuresShownOn(markdown(), {figures, drawings: drawingsOf(tree)}));
+    return {route: route.slice(tree.base.length), title, kind, blocks, shown};
   });
   return {
     version: tree.version,
     pages: new Map(pages.map((page) => [page.route, page])),
-    figures: new Map(
-      [...figures.figures].map(([id, figure]) => [
-        id,
-        {label: figure.label, text: formatFigure(figure), page: figure.page},
-      ]),
-    ),
+    figures: figures.figures,
   };
 }
 

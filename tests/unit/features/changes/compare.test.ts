@@ -1,10 +1,17 @@
 import {describe, expect, test} from 'vitest';
 
+import {formatFigure} from '@site/src/content/figures/format';
+import {allTrees, type ContentTree} from '@site/src/content/tree';
 import {allChanges, newestChanges, snapshots} from '@site/src/features/changes/model';
-import {type Changes, compareVersions} from '@site/src/features/changes/model/compare';
+import {
+  type Changes,
+  compareVersions,
+  figureChanges,
+} from '@site/src/features/changes/model/compare';
 import {changesRoute} from '@site/src/features/changes/model/routes';
-import type {Snapshot} from '@site/src/features/changes/model/snapshot';
+import {readSnapshot, type Snapshot} from '@site/src/features/changes/model/snapshot';
 import {FRONT_MATTER, page} from '../../support/pages';
+import {ROOT} from '../../support/root';
 import {temporaryFolder} from '../../support/temporary';
 
 interface Version {
@@ -15,12 +22,14 @@ interface Version {
   date?: string;
   keywords?: string;
   more?: string[];
+  /** Of the figure that every version has. */
+  replaces?: string[];
 }
 
 const figure = (fields: object) => ({applies: 'Each', page: '/legal/terms', ...fields});
 
 function filesOf(folder: string, version: Version): Record<string, string> {
-  const {fee, terms = 'We agree.', faq, more = []} = version;
+  const {fee, terms = 'We agree.', faq, more = [], replaces} = version;
   const {date = '2024-11-26', keywords = '[one, two, three, four, five]'} = version;
   const legal = (title: string, text: string): string =>
     page(
@@ -33,7 +42,7 @@ function filesOf(folder: string, version: Version): Record<string, string> {
     );
   return {
     [`${folder}/_figures/pay.json`]: JSON.stringify({
-      time: figure({label: 'Time', value: 2, unit: 'day'}),
+      time: figure({label: 'Time', value: 2, unit: 'day', replaces}),
       ...(fee && {fee: figure({label: 'SEPA fee', value: fee, unit: 'EUR'})}),
     }),
     [`${folder}/legal/terms.md`]: legal('Terms', terms),
@@ -61,23 +70,29 @@ function changesOf(today: Version, before: Version): Changes {
 }
 
 describe('two versions', () => {
-  test('that are identical have no changes, and say how much was compared', () => {
+  test('that are identical have no changes', () => {
     const none = {figures: [], added: [], removed: [], legal: [], edited: []};
-    const compared = {from: '2024-01', to: 'current', compared: {figures: 2, pages: 1}};
-    expect(changesOf({fee: 2}, {fee: 2})).toMatchObject({...none, ...compared});
+    expect(changesOf({fee: 2}, {fee: 2})).toMatchObject({from: '2024-01', to: 'current', ...none});
   });
 
-  test('show a changed figure with its old and new value, and page', () => {
-    const page = {route: '/legal/terms', title: 'Terms'};
-    expect(changesOf({fee: 3}, {fee: 2}).figures).toEqual([
-      {id: 'pay.fee', label: 'SEPA fee', before: '€2', after: '€3', page},
+  const COSTS = 'A payment costs :figure[pay.fee].';
+  const rowsOf = (today: Version, before: Version): unknown =>
+    changesOf(today, before).figures.flatMap(({rows}) => rows);
+
+  test('show a changed figure with its old and new value, on the page that showed it', () => {
+    const rows = [{label: 'SEPA fee', before: '€2', after: '€3'}];
+    const page = {route: '/legal/terms', title: 'Terms', rows};
+    expect(changesOf({fee: 3}, {fee: 2, terms: COSTS}).figures).toEqual([page]);
+    expect(rowsOf({fee: 3}, {fee: 2})).toEqual([]);
+  });
+
+  test('show a figure beside the one that replaces it, and one that nothing replaces', () => {
+    const before = {fee: 2, terms: COSTS};
+    const label = 'SEPA fee';
+    expect(rowsOf({replaces: ['pay.fee']}, before)).toEqual([
+      {label, before: '€2', after: '2 days'},
     ]);
-  });
-
-  test('show added and removed figures', () => {
-    const ends = (one: Changes) => one.figures.map(({before, after}) => [before, after]);
-    expect(ends(changesOf({fee: 2}, {}))).toEqual([[undefined, '€2']]);
-    expect(ends(changesOf({}, {fee: 2}))).toEqual([['€2', undefined]]);
+    expect(rowsOf({}, before)).toEqual([{label, before: '€2'}]);
   });
 
   test('show added and removed pages', () => {
@@ -125,6 +140,55 @@ describe('two versions', () => {
   });
 });
 
+describe('the pages of November 2024', () => {
+  const trees = allTrees(ROOT);
+  const [from, to] = ['2024-11', 'current'].map((version) =>
+    readSnapshot(trees.find((tree) => tree.version === version) as ContentTree),
+  ) as [Snapshot, Snapshot];
+  const figures = figureChanges(from, to);
+
+  /** A page, what it said, and today's figure; none if it is gone. */
+  test.each([
+    ['/knowledge-base/trading/fees-limits', 'Taker fee', '0.2%', 'trading.tier.standard.taker'],
+    ['/knowledge-base/trading/fees-limits', 'Discount on trading fees', '50% off', ''],
+    [
+      '/knowledge-base/payments/payment-methods',
+      'Card: single payment',
+      '€10–€5,000',
+      'deposits.schedule.card.limits',
+    ],
+    [
+      '/knowledge-base/payments/sepa-swift',
+      'SEPA deposit limits',
+      '€10–€50,000',
+      'deposits.schedule.sepa.limits',
+    ],
+    [
+      '/knowledge-base/payments/sepa-swift',
+      'SWIFT deposit limits',
+      '€100–€100,000',
+      'deposits.schedule.swift.limits',
+    ],
+    [
+      '/knowledge-base/payments/withdraw-funds',
+      'SWIFT withdrawal time',
+      '1–3 business days',
+      'withdrawals.swift.time',
+    ],
+    [
+      '/knowledge-base/payments/deposit-funds',
+      'Currencies accepted',
+      'EUR, USD and PLN',
+      'deposits.currencies.deposit',
+    ],
+    ['/how-it-works', 'Card deposit fee', '1.5%', 'deposits.schedule.card.fee'],
+  ])('%s: %s was %s', (route, label, before, id) => {
+    const now = to.figures.get(id);
+    const rows = figures.find((page) => page.route === route)?.rows;
+    expect(rows).toContainEqual({label, before, ...(now && {after: formatFigure(now)})});
+  });
+});
+
 describe('three versions', () => {
   test('are each compared with today and with the next one, as many more would be', () => {
     const all = allChanges(versionsOf({fee: 4}, {}, {}, {}));
@@ -134,11 +198,11 @@ describe('three versions', () => {
   });
 
   test.each<[Version, string]>([
-    [{fee: 3}, '/changes/since/2024-02'],
+    [{terms: 'New.'}, '/changes/since/2024-02'],
     // Right after a cut.
     [{}, '/changes/since/2024-01'],
   ])('show the newest changes by default: %j', (today, route) => {
-    const newest = newestChanges(allChanges(versionsOf(today, {fee: 2}, {})));
+    const newest = newestChanges(allChanges(versionsOf(today, {terms: 'Old.'}, {})));
     expect(newest && changesRoute(newest.from, newest.to)).toBe(route);
   });
 });

@@ -2,12 +2,15 @@ import {expect, test} from 'vitest';
 
 import {readFigures} from '@site/src/content/figures/read';
 import {exportFigures} from '@site/src/features/exports/figures';
-import {repository} from '../../support/repository';
+import {repository, VALID_FILES} from '../../support/repository';
+import {changed} from '../../support/text';
 
 const tree = (root: string) => ({folder: `${root}/docs`, version: 'current', base: ''});
 
 test('a figure is exported with its unit, its page and the figures that it replaces', () => {
-  const root = repository();
+  const file = 'docs/_figures/deposits.json';
+  const replaces = '"value": 3.5, "replaces": ["deposits.old.fee"]';
+  const root = repository({[file]: changed(VALID_FILES[file], '"value": 3.5', replaces)});
   const {figures} = exportFigures(tree(root), readFigures(`${root}/docs`, root));
   expect(figures).toHaveLength(5);
   expect(figures[0]).toEqual({
