@@ -6,6 +6,8 @@ import type {Definition, Link} from 'mdast';
 import {pluginRoutes} from '../../src/config/navigation';
 import {pagesOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
+import {archivedVersions} from '../../src/content/versions';
+import {changesRoute} from '../../src/features/changes/model/routes';
 import type {CheckContext, SourcePage} from './context';
 import {slugIn} from './page';
 import {nodesOf} from './prose';
@@ -82,9 +84,11 @@ function targetOfRoute(route: string, {root, pages}: CheckContext): Target {
   return {kind: 'missing', wanted: route, known: routes};
 }
 
+/** An archived page, or what has changed since an archived version. */
 function isArchived(route: string, root: string): boolean {
   const tree = allTrees(root).find(({base}) => base !== '' && route.startsWith(`${base}/`));
-  return tree !== undefined && pagesOf(tree).some((page) => page.route === route);
+  if (tree) return pagesOf(tree).some((page) => page.route === route);
+  return archivedVersions(root).some((version) => route === changesRoute(version));
 }
 
 /** The route of a page or update; undefined if it is unknown. */

@@ -106,9 +106,11 @@ const PAGE = '/knowledge-base/payments/pay-in';
 allows(updates, ['/how-it-works', '/knowledge-base', '/knowledge-base/payments'], update);
 reports(updates, [[`${PAGE}n`, '', `write "${PAGE}"`, 'link:']], update);
 
-test('an archived page may be linked, if it is in the archive', async () => {
+test('an archived page and the changes since may be linked, if they exist', async () => {
   const [there, gone] = ['/2024-11/knowledge-base/payments/pay-in', '/2024-11/gone'];
-  const root = archivedSite({[ARTICLE]: articleWith(`[x](${there}) and [y](${gone})`)});
+  const [since, never] = ['/changes/since/2024-11', '/changes/since/2024-10'];
+  const text = `[x](${there}), [y](${gone}), [x](${since}) and [y](${never})`;
+  const root = archivedSite({[ARTICLE]: articleWith(text)});
   const {findings} = await links.run(readContext(root));
-  expect(findings).toMatchObject([{message: `broken link: ${gone}`}]);
+  expect(findings).toMatchObject([gone, never].map((url) => ({message: `broken link: ${url}`})));
 });
