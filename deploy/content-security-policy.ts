@@ -20,7 +20,7 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
     'connect-src': ["'self'", ...endpointOrigins(), ...searchOrigins()],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", 'mailto:'],
+    'form-action': ["'self'", 'mailto:', ...endpointOrigins()],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'frame-src': ["'none'"],

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from 'playwright/test';
 
+import {configureEndpoints} from './support/endpoints';
 import {faultless} from './support/faults';
 import {open} from './support/open';
 
@@ -52,17 +53,18 @@ faultless('what the build formatted stays until changed @full', async ({page}) =
 });
 
 test('toasts are shown after a failed hydration', async ({page}) => {
-  await page.route('/login', async (served) => {
+  await configureEndpoints(page, {newsletter: '/forms/newsletter'});
+  await page.route('/forms/newsletter', (served) => served.fulfill({status: 204}));
+  await page.route('/updates', async (served) => {
     const response = await served.fetch();
-    const body = (await response.text()).replace('Open the application', 'Open another');
+    const body = (await response.text()).replace('Updates by e-mail', 'Updates by post');
     await served.fulfill({response, body});
   });
   let hasRecovered = false;
   page.on('console', (message) => (hasRecovered ||= message.text().includes('RecoverableError')));
-  await open(page, '/login');
+  await open(page, '/updates');
   await expect.poll(() => hasRecovered).toBe(true);
-  await page.getByLabel('E-mail address').fill('sailor@example.com');
-  await page.getByLabel('Password', {exact: true}).fill('a long enough one');
-  await page.getByRole('button', {name: 'Sign In'}).click();
-  await expect(page.getByText('Nothing that you typed here was sent').first()).toBeVisible();
+  await page.getByLabel('Your e-mail address').fill('sailor@example.com');
+  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(page.getByText('Your message has been sent').first()).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('a tab, a search and a form take effect once scripts have loaded', async ({
   await expect(page.getByRole('tab', {name: 'Business'})).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', {name: 'General'}).click();
-  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(page.getByText('Enter your first name.').first()).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
 });
 

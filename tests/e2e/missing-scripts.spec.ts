@@ -154,7 +154,7 @@ for (const [index, at] of FORMS.entries()) {
       await page.goto(at.route, {waitUntil: 'commit'});
       await movePointer(page);
       const used = at.use?.(page, navigations);
-      const button = page.locator('button:visible', {hasText: /^(Send|Subscribe|No)/});
+      const button = page.locator('button:visible', {hasText: /^(Write|Subscribe|No)/});
       await button.first().waitFor();
       failScripts();
       await used;
@@ -176,8 +176,10 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('tab')).toHaveCount(0);
   await visit('/login');
   await expect(page.locator('input[type="password"]')).toBeHidden();
-  const application = main.getByRole('link', {name: /^Open the application/});
-  await expect(application).toHaveAttribute('href', /sign-in$/);
+  await expect(main.getByRole('link', {name: 'app.halyard.example'})).toHaveAttribute(
+    'href',
+    /sign-in$/,
+  );
   await visit('/search?q=sepa');
   await expect(main.getByText('Search needs JavaScript')).toBeVisible();
   await expect(main.getByRole('link', {name: /Payments/}).first()).toBeVisible();

@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 
 export interface Message {
   id: number;
-  tone: 'success' | 'error' | 'info';
   text: string;
 }
 
@@ -25,13 +24,8 @@ export default function Toaster({messages, onClose}: Props): ReactNode {
     <Provider
       duration={toast.duration}
       label={translate({id: 'toast.label', message: 'Notification'})}>
-      {messages.map(({id, tone, text}) => (
-        <Root
-          key={id}
-          className={styles.toast}
-          data-tone={tone}
-          type={tone === 'error' ? 'foreground' : 'background'}
-          onOpenChange={() => onClose(id)}>
+      {messages.map(({id, text}) => (
+        <Root key={id} className={styles.toast} type="background" onOpenChange={() => onClose(id)}>
           <Description>{text}</Description>
           <Close
             className={styles.close}

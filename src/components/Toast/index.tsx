@@ -13,11 +13,11 @@ let nextId = 0;
  * Shows a short message that disappears by itself. Its code is loaded with the first message. If that
  * fails, nothing is shown: everything important is also on the page.
  */
-export async function showToast(tone: Message['tone'], text: string): Promise<void> {
+export async function showToast(text: string): Promise<void> {
   try {
     await load();
     nextId += 1;
-    add?.({id: nextId, tone, text});
+    add?.({id: nextId, text});
   } catch (error) {
     console.warn('The message could not be shown as a toast:', text, error);
   }

@@ -40,9 +40,8 @@ export default function ErrorSummary({fields, form}: Props): ReactNode {
             {wrong.map(([name, {label}]) => (
               <li key={name}>
                 <button type="button" onClick={() => form.setFocus(name)}>
-                  {label}
+                  {messageOf(String(errors[name]?.message), label, form.getValues(name))}
                 </button>
-                : {messageOf(String(errors[name]?.message), form.getValues(name))}
               </li>
             ))}
           </ul>

@@ -30,7 +30,7 @@ export default function FormFields({fields, form}: Props): ReactNode {
 
 function FormField({
   name,
-  record: {rule, options, ...record},
+  record: {rule, options, hint, ...record},
   form,
 }: {
   name: string;
@@ -47,9 +47,10 @@ function FormField({
       options={
         options && {'': translate({id: 'form.select', message: 'Please choose'}), ...options}
       }
+      hint={typeof hint === 'function' ? <span role="status">{hint(value)}</span> : hint}
       optional={isOptional}
       required={!isOptional}
-      fault={error && messageOf(error, value)}
+      fault={error && messageOf(error, record.label, value)}
       registration={form.register(name)}
     />
   );

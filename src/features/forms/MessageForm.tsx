@@ -6,14 +6,11 @@ import {useForm} from 'react-hook-form';
 
 import {buttonClass} from '@site/src/components/Button';
 import StartNow from '@site/src/components/StartNow';
-import {showToast} from '@site/src/components/Toast';
 import {mailBody} from './delivery/mail';
 import {automaticMessage, useDelivery} from './delivery/use-delivery';
 import ErrorSummary from './ErrorSummary';
 import type {FieldRecords} from './fields';
 import FormFields from './FormFields';
-import {keepFocus} from './keep-focus';
-import MailedPanel from './MailedPanel';
 import Progress from './Progress';
 import {emptyValues, type FormName, schemaOf, type Values} from './schemas';
 import SentPanel from './SentPanel';
@@ -28,19 +25,28 @@ interface Props {
   to: string;
   subject: (values: Values) => string;
   button: ReactNode;
+  /** The button if there is no endpoint. */
+  mailButton: ReactNode;
   /** Shown once the message has arrived. */
   sent: ReactNode;
 }
 
 /** A form whose messages go to the configured endpoint, or to the visitor's mail program. */
-export default function MessageForm({name, fields, to, subject, button, sent}: Props): ReactNode {
+export default function MessageForm({
+  name,
+  fields,
+  to,
+  subject,
+  button,
+  mailButton,
+  sent,
+}: Props): ReactNode {
   const inBrowser = useIsBrowser();
   const trap = useRef<HTMLInputElement>(null);
-  const {state, endpoint, send, reset} = useDelivery(name);
+  const {state, endpoint, send, fail, reset} = useDelivery(name);
   const form = useForm<Values>({
     resolver: standardSchemaResolver(schemaOf(fields)),
     defaultValues: emptyValues(fields),
-    mode: 'onTouched',
   });
   useDraft(name, form);
 
@@ -51,10 +57,7 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
   };
 
   const submit = async (values: Values): Promise<void> => {
-    if (trap.current?.value) {
-      await showToast('error', automaticMessage());
-      return;
-    }
+    if (trap.current?.value) return fail(automaticMessage());
     await send({
       fields: values,
       mail: {to, subject: subject(values), body: mailBody(written(fields, values))},
@@ -99,15 +102,13 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
       <ErrorSummary fields={fields} form={form} />
       <FormFields fields={fields} form={form} />
       <Honeypot field={trap} />
-      {state.name === 'mailed' && <MailedPanel mail={state.mail} />}
       <Progress state={state} />
       <div className={styles.actions}>
         <button
           type="submit"
           className={buttonClass('primary')}
-          aria-disabled={state.name === 'sending'}
-          onMouseDown={keepFocus}>
-          {button}
+          aria-disabled={state.name === 'sending'}>
+          {endpoint ? button : mailButton}
         </button>
         {form.formState.isDirty && (
           <button type="button" className={styles.clear} onClick={clear}>

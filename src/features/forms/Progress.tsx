@@ -1,7 +1,8 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {CircleAlert, LoaderCircle} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import CopyButton from '@site/src/components/Tool/CopyButton';
 import {fetching} from '@site/src/config/interface';
 import type {DeliveryState} from './delivery/use-delivery';
 
@@ -10,26 +11,44 @@ import styles from './styles.module.css';
 /** The state of the delivery, announced as it changes. */
 export default function Progress({state}: {state: DeliveryState}): ReactNode {
   return (
-    <div role="status" className={styles.progress}>
-      {state.name === 'sending' && (
-        <p>
-          <LoaderCircle className={styles.turning} aria-hidden="true" />
-          {state.attempt === 0 ? (
-            <Translate id="form.sending">Sending…</Translate>
-          ) : (
-            <Translate
-              id="form.retrying"
-              values={{attempt: String(state.attempt), all: String(fetching.retries)}}>
-              {'No answer yet. Trying again, {attempt} of {all}…'}
+    <div className={styles.progress}>
+      <div role="status">
+        {state.name === 'sending' && (
+          <p>
+            <LoaderCircle className={styles.turning} aria-hidden="true" />
+            {state.attempt === 0 ? (
+              <Translate id="form.sending">Sending…</Translate>
+            ) : (
+              <Translate
+                id="form.retrying"
+                values={{attempt: String(state.attempt), all: String(fetching.retries)}}>
+                {'No answer yet. Trying again, {attempt} of {all}…'}
+              </Translate>
+            )}
+          </p>
+        )}
+        {state.name === 'failed' && (
+          <p className={styles.error}>
+            <CircleAlert aria-hidden="true" />
+            {state.problem}
+          </p>
+        )}
+        {state.name === 'mailed' && (
+          <p>
+            <Translate id="form.mailed" values={{to: state.mail.to}}>
+              {
+                'Your mail program has the message: send it from there. If none opened, or the message is empty, copy the text and send it to {to}.'
+              }
             </Translate>
-          )}
-        </p>
-      )}
-      {state.name === 'failed' && (
-        <p className={styles.error}>
-          <CircleAlert aria-hidden="true" />
-          {state.problem}
-        </p>
+          </p>
+        )}
+      </div>
+      {state.name === 'mailed' && (
+        <CopyButton
+          label={translate({id: 'form.mailed.copy', message: 'Copy the message'})}
+          what=""
+          text={() => state.mail.body}
+        />
       )}
     </div>
   );

@@ -15,7 +15,7 @@ export const formDirectives = [
     name: 'sign-up',
     component: 'SignUp',
     from: '@site/src/features/forms/account/SignUp',
-    figures: [/^security\.password\.recommended$/],
+    figures: [/^security\.password\./],
   }),
   toolDirective({
     name: 'contact-form',

@@ -1,20 +1,21 @@
-import type {ReactNode} from 'react';
 import * as z from 'zod/mini';
 
 import type {FieldProps} from '../../components/Field';
 
 /** Maximum lengths in characters, generous enough for anything typed by hand; pasted text is never cut. */
-const MAX = {name: 100, email: 254, line: 200, password: 1000, text: 5000} as const;
+const MAX = {name: 100, email: 254, line: 200, text: 5000} as const;
 
 /** One field of a form: it is drawn from this record, and validated by its rule. */
 export interface FieldRecord extends Pick<
   FieldProps,
-  'kind' | 'rows' | 'options' | 'hint' | 'autoComplete'
+  'kind' | 'rows' | 'options' | 'autoComplete'
 > {
   label: string;
+  /** A function follows what is typed. */
+  hint?: string | ((value: string) => string) | undefined;
   /**
-   * Its messages are keys of `messages.ts`. A rule that accepts an empty text makes the field optional.
-   * The JSON Schema of the form at /schemas/ follows from it.
+   * Its messages are texts, or keys of `messages.ts`. A rule that accepts an empty text makes the field
+   * optional. The JSON Schema of the form at /schemas/ follows from it.
    */
   rule: z.ZodMiniType<string>;
   /** Shares a row with its neighbour if there is room. */
@@ -24,67 +25,58 @@ export interface FieldRecord extends Pick<
 /** The fields of a form by name, in the order of the page. */
 export type FieldRecords = Readonly<Record<string, FieldRecord>>;
 
-const required = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, `tooLong:${max}`), ...rules);
+/** @param missing asks for the value in the summary and at the field, if it is empty */
+const required = (missing: string, max: number, ...rules: z.core.$ZodCheck<string>[]) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, `tooLong:${max}`), ...rules);
 /** The rule of a text that may be empty. */
 export const optional = z._default(
   z.string().check(z.trim(), z.maxLength(MAX.text, `tooLong:${MAX.text}`)),
   '',
 );
 
-export const line = (label: string) => ({label, rule: required(MAX.line)});
+export const line = (label: string, missing: string) => ({
+  label,
+  rule: required(missing, MAX.line),
+});
 
 /** The name of a person, or what they are called at work. */
-export const name = (label: string, autoComplete: string) => ({
+export const name = (label: string, missing: string, autoComplete: string) => ({
   label,
   autoComplete,
   half: true,
-  rule: required(MAX.name),
+  rule: required(missing, MAX.name),
 });
 
-export const email = (label: string) =>
-  ({label, kind: 'email', rule: required(MAX.email, z.regex(z.regexes.email, 'email'))}) as const;
+export const email = (label: string, missing: string) =>
+  ({
+    label,
+    kind: 'email',
+    rule: required(missing, MAX.email, z.regex(z.regexes.email, 'email')),
+  }) as const;
 
-export const choice = (label: string, options: Readonly<Record<string, string>>) => ({
-  label,
-  options,
-  rule: z.enum(Object.keys(options), 'choose'),
-});
+export const choice = (
+  label: string,
+  missing: string,
+  options: Readonly<Record<string, string>>,
+) => ({label, options, rule: z.enum(Object.keys(options), missing)});
 
 /** Text of several lines. */
-export const area = (label: string, hint?: string) => ({
+export const area = (label: string, missing: string, hint?: string) => ({
   label,
   hint,
   rows: 6,
-  rule: required(MAX.text),
+  rule: required(missing, MAX.text),
 });
 export const optionalArea = (label: string, hint?: string) => ({
-  ...area(label, hint),
+  ...area(label, '', hint),
   rule: optional,
 });
 
-export const password = (label: string) =>
+/** Spaces are part of a password. */
+export const password = (label: string, missing: string) =>
   ({
     label,
     kind: 'password',
     autoComplete: 'current-password',
-    rule: required(MAX.password),
+    rule: z.string().check(z.minLength(1, missing)),
   }) as const;
-
-/**
- * @param shortest minimum length
- * @param hint the rule in words
- */
-export const newPassword = (label: string, shortest: number, hint: ReactNode) => ({
-  ...password(label),
-  hint,
-  autoComplete: 'new-password',
-  rule: required(
-    MAX.password,
-    z.minLength(shortest, 'password'),
-    z.regex(/\d/, 'password'),
-    z.regex(/[^\p{L}\p{N}\s]/u, 'password'),
-  ),
-});

@@ -12,7 +12,7 @@ const FIELDS: Readonly<Record<FormName, z.ZodMiniType>> = {
   'contact.general': schemaOf(general),
   'contact.technical': schemaOf(technical),
   'contact.business': schemaOf(business),
-  newsletter: schemaOf({email: email('')}),
+  newsletter: schemaOf({email: email('', '')}),
   feedback: z.strictObject({helpful: z.enum(['yes', 'no'])}),
 };
 

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/forms.json';
 import type {ReactNode} from 'react';
 
 import {appLinks, noAccounts} from '@site/src/config/brand';
@@ -10,7 +11,7 @@ import SignForm from '.';
 export default function SignIn(): ReactNode {
   return (
     <SignForm
-      password={password}
+      password={password(texts.labels.password, texts.missing.password)}
       to="sign-in"
       button={translate({id: 'signIn.button', message: 'Sign In'})}>
       {!noAccounts && (

@@ -6,28 +6,28 @@ import type words from '../texts.json';
  *
  * @param words `texts.json` in the language of the page
  */
-export function contactFields({labels, hints, issues, inquiries}: typeof words) {
+export function contactFields({labels, missing, hints, issues, inquiries}: typeof words) {
   return {
     general: {
-      firstName: name(labels.firstName, 'given-name'),
-      lastName: name(labels.lastName, 'family-name'),
-      email: email(labels.email),
-      subject: line(labels.subject),
-      message: area(labels.message),
+      firstName: name(labels.firstName, missing.firstName, 'given-name'),
+      lastName: name(labels.lastName, missing.lastName, 'family-name'),
+      email: email(labels.email, missing.email),
+      subject: line(labels.subject, missing.subject),
+      message: area(labels.message, missing.message),
     },
     technical: {
-      name: name(labels.name, 'name'),
-      email: {...email(labels.accountEmail), half: true},
-      issueType: choice(labels.about, issues),
+      name: name(labels.name, missing.name, 'name'),
+      email: {...email(labels.accountEmail, missing.email), half: true},
+      issueType: choice(labels.about, missing.about, issues),
       errorMessage: optionalArea(labels.errorMessage, hints.errorMessage),
-      description: area(labels.description, hints.description),
+      description: area(labels.description, missing.description, hints.description),
     },
     business: {
-      company: {...line(labels.company), autoComplete: 'organization', half: true},
-      role: name(labels.role, 'organization-title'),
-      contactPerson: name(labels.contactPerson, 'name'),
-      email: {...email(labels.businessEmail), half: true},
-      inquiryType: choice(labels.about, inquiries),
+      company: {...line(labels.company, missing.company), autoComplete: 'organization', half: true},
+      role: name(labels.role, missing.role, 'organization-title'),
+      contactPerson: name(labels.contactPerson, missing.contactPerson, 'name'),
+      email: {...email(labels.businessEmail, missing.email), half: true},
+      inquiryType: choice(labels.about, missing.about, inquiries),
       requirements: optionalArea(labels.requirements),
     },
   } satisfies Record<string, FieldRecords>;

@@ -15,19 +15,10 @@ export interface Mail {
 /** Link length that every mail program accepts; some truncate or reject longer ones. */
 const MAX_LINK_LENGTH = 1900;
 
-/** URL that opens the mail program, without the body if the URL would be too long. */
-function mailLink({to, subject, body}: Mail): string {
+/** Opens the mail program, without the body if the link would be too long. */
+export function openMail({to, subject, body}: Mail): void {
   const whole = mailtoUrl(to, {subject, body});
-  return whole.length <= MAX_LINK_LENGTH ? whole : mailtoUrl(to, {subject});
-}
-
-/** Whether the body does not fit into the link and must be copied. */
-export function mustCopy(mail: Mail): boolean {
-  return mailLink(mail) !== mailtoUrl(mail.to, {subject: mail.subject, body: mail.body});
-}
-
-export function openMail(mail: Mail): void {
-  window.location.href = mailLink(mail);
+  window.location.href = whole.length <= MAX_LINK_LENGTH ? whole : mailtoUrl(to, {subject});
 }
 
 /** The body of an e-mail: each field below its label. */

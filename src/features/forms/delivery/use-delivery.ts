@@ -30,6 +30,7 @@ interface Delivery {
   /** Where messages of this form are posted; if undefined, they become e-mails. */
   endpoint: string | undefined;
   send: (message: Message) => Promise<void>;
+  fail: (problem: string) => void;
   reset: () => void;
 }
 
@@ -50,10 +51,7 @@ export function useDelivery(form: FormName): Delivery {
   // Sending the same message again reuses its id; an edited message gets a new one.
   const last = useRef({id: '', text: ''});
 
-  const fail = (problem: string): void => {
-    setState({name: 'failed', problem});
-    void showToast('error', problem);
-  };
+  const fail = (problem: string): void => setState({name: 'failed', problem});
 
   const post = async (url: string, message: Message): Promise<void> => {
     if (!navigator.onLine) return fail(problemOf(undefined));
@@ -75,10 +73,7 @@ export function useDelivery(form: FormName): Delivery {
       last.current = {id: '', text: ''};
       message.onSent?.();
       setState({name: 'sent'});
-      void showToast(
-        'success',
-        translate({id: 'form.sent.toast', message: 'Your message has been sent'}),
-      );
+      void showToast(translate({id: 'form.sent.toast', message: 'Your message has been sent'}));
     } catch (error) {
       fail(problemOf(error));
       if (error instanceof EndpointError) message.onFieldErrors?.(error.fields);
@@ -93,10 +88,6 @@ export function useDelivery(form: FormName): Delivery {
       else {
         openMail(message.mail);
         setState({name: 'mailed', mail: message.mail});
-        void showToast(
-          'info',
-          translate({id: 'form.mailed.toast', message: 'Your mail program has the message'}),
-        );
         await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));
       }
     } finally {
@@ -104,7 +95,7 @@ export function useDelivery(form: FormName): Delivery {
     }
   };
 
-  return {state, endpoint, send, reset: () => setState({name: 'idle'})};
+  return {state, endpoint, send, fail, reset: () => setState({name: 'idle'})};
 }
 
 /** Says why a message was not sent and what to do now. The text is still in the form. */

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/forms.json';
 import {type ReactNode, useId} from 'react';
 
 import {brand} from '@site/src/config/brand';
@@ -19,9 +20,13 @@ export default function NewsletterForm(): ReactNode {
         to={brand.supportEmail}
         subject={() => translate({id: 'newsletter.mail.subject', message: 'Newsletter'})}
         fields={{
-          email: email(translate({id: 'newsletter.email', message: 'Your e-mail address'})),
+          email: email(
+            translate({id: 'newsletter.email', message: 'Your e-mail address'}),
+            texts.missing.email,
+          ),
         }}
         button={<Translate id="newsletter.subscribe">Subscribe</Translate>}
+        mailButton={<Translate id="newsletter.mail">Subscribe by e-mail</Translate>}
         sent={<Translate id="newsletter.sent">You are on the list.</Translate>}
       />
     </section>
