@@ -73,6 +73,12 @@ test.describe('on a phone', () => {
     await expect(form.getByLabel('Price of one ETH')).toHaveAccessibleDescription(
       /€2,500.*an example/,
     );
+    await form.getByRole('button', {name: 'Withdraw', exact: true}).click();
+    await form.getByLabel('Amount in euro').fill('100');
+    await form.getByLabel('Where it goes').selectOption('To a bank by SEPA');
+    await expect(form.locator('p', {hasText: 'You get'})).toContainText('€98.00');
+    await expect(form.locator('p', {hasText: 'Takes'})).toContainText('1–2 days');
+    await expect(form.getByLabel('Coin')).toHaveCount(0);
   });
 
   test('values that cannot be calculated show errors', async ({page}) => {
@@ -106,17 +112,16 @@ test('a calculation has an address, and one entry in the history', async ({page}
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Amount in euro').fill('4000');
   const length = await page.evaluate(() => window.history.length);
-  await form.getByText('Currency, order, account').click();
   await form.getByLabel('Traded in the last 30 days').fill('30000');
   await form.getByLabel('Where it goes').selectOption('To my own wallet');
-  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=wallet');
+  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&out=wallet&volume=30000');
   expect(await page.evaluate(() => window.history.length)).toBe(length);
   await expect(form).toContainText('€37.00');
   // A link to a section, which the router opens without the query.
   await page.locator('.table-of-contents a').first().click();
-  await expect(page).toHaveURL(/\?amount=4000&volume=30000&out=wallet#./);
+  await expect(page).toHaveURL(/\?amount=4000&out=wallet&volume=30000#./);
   await page.goBack();
-  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=wallet');
+  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&out=wallet&volume=30000');
   await expect(form.getByRole('link', {name: 'Fee schedule'}).first()).toHaveAttribute(
     'href',
     '/resources/fee-schedule',

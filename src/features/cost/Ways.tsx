@@ -4,12 +4,12 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
-import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import Written from '@site/src/components/Written';
-import {compareWays, type Option} from '@site/src/features/cost/model/alternatives';
 import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
-import {figuresOfWay} from '@site/src/features/cost/model/ways';
-import {stepTimeText, sumOf} from './texts';
+import {FIGURES_OF_WAY} from '@site/src/features/cost/model/steps';
+import {compareWays} from '@site/src/features/cost/model/ways';
+import {sumOf} from './texts';
 
 import styles from './styles.module.css';
 
@@ -22,7 +22,6 @@ interface Props {
 export default function Ways({question, onChoose}: Props): ReactNode {
   const {figures, write} = useTool();
   const {cheapest, fastest, options} = compareWays(question, figures);
-  if (options.length < 2) return null;
   return (
     <div className={styles.options}>
       <Heading as="h3">
@@ -33,38 +32,34 @@ export default function Ways({question, onChoose}: Props): ReactNode {
           <li key={option.way}>
             <button
               type="button"
-              className={styles.way}
+              className={styles.option}
               aria-pressed={option.way === question.in}
               onClick={() => onChoose(option.way)}>
               <strong>{texts.in[option.way]}</strong>
-              <strong suppressHydrationWarning>{costOf(option, write)}</strong>
-              <Written>{stepTimeText(figuresOfWay(option.way).time, write)}</Written>
+              <strong suppressHydrationWarning>
+                {option.isPossible ? (
+                  sumOf(option.calculation, write).join(' + ')
+                ) : (
+                  <Translate id="cost.ways.outside">outside its limits</Translate>
+                )}
+              </strong>
+              <Written>{write.figure(FIGURES_OF_WAY[option.way].time)}</Written>
               <span>
                 {option === cheapest && (
                   <Badge tone="positive">
                     <Translate id="cost.ways.cheapest">Cheapest</Translate>
                   </Badge>
                 )}{' '}
-                {option.possible &&
-                  option.arrival !== undefined &&
-                  option.arrival === fastest?.arrival && (
-                    <Badge tone="accent">
-                      <Translate id="cost.ways.fastest">Fastest</Translate>
-                    </Badge>
-                  )}
+                {option === fastest && (
+                  <Badge tone="accent">
+                    <Translate id="cost.ways.fastest">Fastest</Translate>
+                  </Badge>
+                )}
               </span>
             </button>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function costOf({possible, calculation}: Option, write: Writer): ReactNode {
-  return possible ? (
-    sumOf(calculation, write).join(' + ')
-  ) : (
-    <Translate id="cost.ways.outside">outside its limits</Translate>
   );
 }

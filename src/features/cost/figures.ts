@@ -1,5 +1,6 @@
 export const COST_FIGURES: readonly RegExp[] = [
-  /^deposits\.(schedule|card|tier|currencies)\./,
+  /^deposits\.(schedule|card)\./,
+  /^deposits\.tier\.verified\./,
   /^withdrawals\./,
   /^trading\.(tier|minimum-order|tier-limit)\./,
   /^compliance\.kyc\.review$/,

@@ -47,7 +47,7 @@ export default function Lines({calculation}: {calculation: Calculation}): ReactN
         </div>
       </dl>
       {broken.map((each) => (
-        <p key={each.kind + (each.figure ?? '')} className={styles.broken}>
+        <p key={each.kind} className={styles.broken}>
           {brokenText(each, tool)}
         </p>
       ))}

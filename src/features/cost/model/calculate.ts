@@ -1,10 +1,10 @@
 import Big from 'big.js';
 
 import type {ToolFigures} from '../../../content/figures/tool-figures';
-import {type Broken, checkLimits} from './limits';
+import {type Broken, brokenLimits} from './limits';
 import type {CostQuestion} from './question';
 import {restOf, type Step, stepsOf, tierOf} from './steps';
-import {addTimes, type TotalTime} from './times';
+import {minutesOf} from './times';
 
 /** Decimal places of an amount in coins, as many as bitcoin has. */
 const COIN_DECIMALS = 8;
@@ -22,15 +22,16 @@ export interface Calculation {
   arrives: {euro: Big} | {coins: Big; unit: string} | undefined;
   tier: string;
   broken: Broken[];
-  /** Limits in coins that could not be checked because there is no price. */
-  unchecked: string[];
-  time: TotalTime;
+  /** The figure of the longest step, beside which the others do not count; undefined if all are immediate. */
+  time: string | undefined;
 }
 
-/** The cost of all steps from the first payment to the last, their duration, and the limits they break. */
+/** The cost of all steps, how long they take, and the limits that they break. */
 export function calculate(question: CostQuestion, figures: ToolFigures): Calculation {
   const steps = stepsOf(question, figures);
   const total = steps.reduce((all, {euro}) => all.plus(euro ?? 0), new Big(0));
+  const times = steps.flatMap(({time}) => time ?? []);
+  const longest = times.sort((a, b) => minutesOf(b, figures) - minutesOf(a, figures))[0];
   return {
     question,
     steps,
@@ -39,27 +40,23 @@ export function calculate(question: CostQuestion, figures: ToolFigures): Calcula
     uncounted: steps.filter(({euro}) => euro === undefined),
     arrives: arrivalOf(question, steps),
     tier: tierOf(figures, question.volume),
-    ...checkLimits(question, steps, figures),
-    time: addTimes(
-      steps.map(({time}) => time),
-      figures,
-    ),
+    broken: brokenLimits(question, steps, figures),
+    time: longest && minutesOf(longest, figures) > 0 ? longest : undefined,
   };
 }
 
 function arrivalOf(
-  {amount, out, price, coin}: CostQuestion,
+  {action, amount, out, price, coin}: CostQuestion,
   steps: readonly Step[],
 ): Calculation['arrives'] {
-  const isCounted = steps.every(({unknown}) => unknown === undefined);
   const rest = restOf(amount, steps);
-  if (!isCounted || rest.eq(0)) return undefined;
-  if (out === 'sepa' || out === 'swift') return {euro: rest};
+  if (rest.eq(0) || steps.some(({euro}) => euro === undefined)) return undefined;
+  if (action !== 'buy' && out !== 'wallet') return {euro: rest};
   if (!price) return undefined;
-  const network = steps.find(({coins}) => coins)?.coins?.amount ?? new Big(0);
+  const network = steps.find((step) => step.coins)?.coins?.amount ?? new Big(0);
   const bought = restOf(
     amount,
-    steps.filter(({coins}) => !coins),
+    steps.filter((step) => !step.coins),
   );
   const coins = bought.div(price).minus(network).round(COIN_DECIMALS, Big.roundDown);
   return coins.gt(0) ? {coins, unit: coin} : undefined;

@@ -3,42 +3,40 @@ import type Big from 'big.js';
 import {type AmountFault, parseAmount} from '../../../components/Tool/amount';
 import {examplePrices} from '../../../config/example-prices';
 import {itemsOf, type ToolFigures} from '../../../content/figures/tool-figures';
+import type {AddressForm} from '../../../lib/address';
 
-/** How money or coins come in. `card-other` is a card issued outside Europe. */
-export const WAYS_IN = ['sepa', 'card', 'card-other', 'apple-pay', 'swift', 'crypto'] as const;
+/** How money comes in. `card-other` is a card issued outside Europe. */
+export const WAYS_IN = ['sepa', 'card', 'card-other', 'apple-pay', 'swift'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
-/** Where they go: to the visitor's own wallet, to a bank, or nowhere. */
-export const WAYS_OUT = ['wallet', 'sepa', 'swift', 'stay'] as const;
-type WayOut = (typeof WAYS_OUT)[number];
+type WayOut = 'stay' | 'wallet' | 'sepa' | 'swift';
 
-export const ROLES = ['taker', 'maker'] as const;
-type Role = (typeof ROLES)[number];
+/** What the visitor wants to do, and where the result may go: nowhere, to a wallet or to a bank. */
+export const WAYS_OUT = {
+  buy: ['stay', 'wallet'],
+  withdraw: ['sepa', 'swift', 'wallet'],
+  sell: ['sepa', 'swift', 'stay'],
+} as const satisfies Record<string, readonly WayOut[]>;
+export type Action = keyof typeof WAYS_OUT;
+export const ACTIONS = Object.keys(WAYS_OUT) as readonly Action[];
 
-/** The state of the account: `new` has yet to be verified. */
-export const ACCOUNTS = ['new', 'verified', 'pro'] as const;
-type Account = (typeof ACCOUNTS)[number];
-
-/** A currency or coin that is not listed. */
+/** A coin that is not listed. */
 export const OTHER = 'other';
 
 /** The form as typed, and as stored in the URL. */
 export interface CostInput {
+  action: Action;
+  /** In euros, also where coins are sold or withdrawn. */
   amount: string;
-  in: WayIn;
-  /** Currency of the card or account that pays. */
-  currency: string;
-  role: Role;
-  volume: string;
   coin: string;
+  in: WayIn;
   out: WayOut;
+  volume: string;
   price: string;
-  account: Account;
 }
 
 /** The question with its amounts parsed and validated. */
 export interface CostQuestion extends Omit<CostInput, 'amount' | 'volume' | 'price'> {
-  /** In euro, or the equivalent in euro. */
   amount: Big;
   /** Euro traded in the last 30 days. */
   volume: Big;
@@ -47,16 +45,33 @@ export interface CostQuestion extends Omit<CostInput, 'amount' | 'volume' | 'pri
 }
 
 export const START: CostInput = {
+  action: 'buy',
   amount: '500',
-  in: 'sepa',
-  currency: 'EUR',
-  role: 'taker',
-  volume: '',
   coin: 'BTC',
+  in: 'sepa',
   out: 'stay',
+  volume: '',
   price: '',
-  account: 'new',
 };
+
+/** How the question is kept in the address: choices must exist, in either case; amounts are any text. */
+export function addressForm(figures: ToolFigures): AddressForm<CostInput> {
+  const known = <V extends string>(value: string, all: readonly V[], otherwise: V): V =>
+    all.find((each) => each.toLowerCase() === value.toLowerCase()) ?? otherwise;
+  return {
+    start: START,
+    accept: (given) => {
+      const action = known(given.action, ACTIONS, START.action);
+      return {
+        ...given,
+        action,
+        coin: known(given.coin, coinsOf(figures), START.coin),
+        in: known(given.in, WAYS_IN, START.in),
+        out: known<WayOut>(given.out, WAYS_OUT[action], WAYS_OUT[action][0]),
+      };
+    },
+  };
+}
 
 export function examplePriceOf(coin: string): number | undefined {
   const prices: Readonly<Record<string, number>> = examplePrices;
@@ -99,8 +114,4 @@ export function coinsOf(figures: ToolFigures): string[] {
   return [
     ...new Set([...coinsWithFee(figures), ...itemsOf(figures, 'service.coins.listed'), OTHER]),
   ];
-}
-
-export function currenciesOf(figures: ToolFigures): string[] {
-  return [...itemsOf(figures, 'deposits.currencies.deposit'), OTHER];
 }

@@ -1,61 +1,57 @@
 import Big from 'big.js';
 
 import {figureIn, numberOf, type ToolFigures} from '../../../content/figures/tool-figures';
-import {coinsWithFee, type CostQuestion} from './question';
-import type {StepTime} from './times';
-import {figuresOfWay} from './ways';
+import {coinsWithFee, type CostQuestion, type WayIn} from './question';
 
-/** Why the cost of a step is not known in euro. */
-type Unknown =
-  /** A fee in coins, without a price to convert it. */
-  | 'no-price'
-  /** A network fee that is shown before the visitor confirms. */
-  | 'variable'
-  /** Not stated on any page. */
-  | 'not-stated';
+/** The figures of each way to pay in. Apple Pay is a card payment with a fee of its own. */
+export const FIGURES_OF_WAY: Readonly<Record<WayIn, {fee: string; limits: string; time: string}>> =
+  {
+    sepa: waySchedule('sepa'),
+    card: waySchedule('card'),
+    'card-other': {...waySchedule('card'), fee: 'deposits.card.non-european.fee'},
+    'apple-pay': {...waySchedule('card'), fee: 'deposits.schedule.apple-pay.fee'},
+    swift: waySchedule('swift'),
+  };
 
-export type StepKind = 'deposit' | 'conversion' | 'purchase' | 'sale' | 'withdrawal';
+function waySchedule(way: string): {fee: string; limits: string; time: string} {
+  const figure = (name: string): string => `deposits.schedule.${way}.${name}`;
+  return {fee: figure('fee'), limits: figure('limits'), time: figure('time')};
+}
+
+export type StepKind = 'deposit' | 'purchase' | 'sale' | 'withdrawal';
 
 export interface Step {
   kind: StepKind;
-  /** The figure that states the fee; missing if no page states it. */
-  figure?: string;
+  /** The figure that states the fee. */
+  figure: string;
   /** The amount in euro that the fee is charged on. */
   base: Big;
-  /** Euro, rounded half up to the cent; missing if unknown. */
+  /** Euro, rounded half up to the cent; missing if it varies, or if there is no price. */
   euro?: Big;
-  unknown?: Unknown;
   /** The fee in coins, if it is set in coins. */
   coins?: {amount: Big; unit: string};
-  time: StepTime;
-}
-
-function toCents(euro: Big): Big {
-  return euro.round(2, Big.roundHalfUp);
+  /** The figure that states how long the step takes; missing if it is immediate. */
+  time?: string;
 }
 
 /**
- * The steps from the first payment to the last, each with its fee. Every fee is deducted from what
- * the previous step left, so that nothing is spent beyond the amount.
+ * The steps from the first to the last, each with its fee. Every fee is deducted from what the
+ * previous step left, so that nothing is spent beyond the amount.
  */
 export function stepsOf(question: CostQuestion, figures: ToolFigures): Step[] {
+  const {action, amount, in: way, out, volume} = question;
   const steps: Step[] = [];
-  const left = (): Big => restOf(question.amount, steps);
-  steps.push(...depositSteps(question, figures));
-  for (const kind of tradesOf(question)) {
-    const tier = tierOf(figures, question.volume);
-    const figure = `trading.tier.${tier}.${question.role}`;
-    const time: StepTime = {kind: question.role === 'taker' ? 'at-once' : 'order-waits'};
-    steps.push(known(kind, figure, left(), figures, time));
+  const add = (kind: StepKind, figure: string, time?: string): void => {
+    const base = restOf(amount, steps);
+    steps.push({kind, figure, base, euro: feeOn(base, figure, figures), ...(time && {time})});
+  };
+  if (action === 'buy') add('deposit', FIGURES_OF_WAY[way].fee, FIGURES_OF_WAY[way].time);
+  if (action !== 'withdraw') {
+    const tier = tierOf(figures, volume);
+    add(action === 'buy' ? 'purchase' : 'sale', `trading.tier.${tier}.taker`);
   }
-  if (question.out === 'wallet') steps.push(networkStep(question, left(), figures));
-  else if (question.out !== 'stay') {
-    const time: StepTime = {
-      kind: 'figure',
-      id: `withdrawals.${question.out}.time`,
-    };
-    steps.push(known('withdrawal', `withdrawals.${question.out}.fee`, left(), figures, time));
-  }
+  if (out === 'wallet') steps.push(networkStep(question, restOf(amount, steps), figures));
+  else if (out !== 'stay') add('withdrawal', `withdrawals.${out}.fee`, `withdrawals.${out}.time`);
   return steps;
 }
 
@@ -65,53 +61,13 @@ export function restOf(amount: Big, steps: readonly Step[]): Big {
   return rest.lt(0) ? new Big(0) : rest;
 }
 
-function depositSteps(question: CostQuestion, figures: ToolFigures): Step[] {
-  const {in: way, amount, currency} = question;
-  const {fee, time} = figuresOfWay(way);
-  const deposit = known('deposit', fee, amount, figures, time);
-  if (currency === 'EUR' || way === 'crypto' || way === 'sepa') return [deposit];
-  const isCard = way === 'card' || way === 'card-other';
-  const atOnce: StepTime = {kind: 'at-once'};
-  return [
-    deposit,
-    isCard
-      ? known('conversion', 'deposits.card.conversion.fee', amount, figures, atOnce)
-      : {kind: 'conversion', base: amount, unknown: 'not-stated', time: atOnce},
-  ];
-}
-
-/** Money is turned into coins, or coins into money; from bank to bank, both. */
-function tradesOf({in: way, out}: CostQuestion): ('purchase' | 'sale')[] {
-  const toBank = out === 'sepa' || out === 'swift';
-  if (way === 'crypto') return toBank ? ['sale'] : [];
-  return toBank ? ['purchase', 'sale'] : ['purchase'];
-}
-
 function networkStep({coin, price}: CostQuestion, base: Big, figures: ToolFigures): Step {
-  const common = {
-    kind: 'withdrawal',
-    base,
-    time: {kind: 'figure', id: 'withdrawals.article.crypto.time'},
-  } as const;
-  if (!coinsWithFee(figures).includes(coin)) {
-    return {...common, figure: 'withdrawals.other.fee', unknown: 'variable'};
-  }
+  const common = {kind: 'withdrawal', base, time: 'withdrawals.article.crypto.time'} as const;
+  if (!coinsWithFee(figures).includes(coin)) return {...common, figure: 'withdrawals.other.fee'};
   const figure = `withdrawals.${coin.toLowerCase()}.fee`;
-  const amount = new Big(Number(figureIn(figures, figure).value));
-  return {
-    ...{...common, figure, coins: {amount, unit: coin}},
-    ...(price ? {euro: toCents(amount.times(price))} : {unknown: 'no-price' as const}),
-  };
-}
-
-function known(
-  kind: StepKind,
-  figure: string,
-  base: Big,
-  figures: ToolFigures,
-  time: StepTime,
-): Step {
-  return {kind, figure, base, euro: toCents(feeOn(base, figure, figures)), time};
+  const amount = numberOf(figures, figure);
+  const euro = price && amount.times(price).round(2, Big.roundHalfUp);
+  return {...common, figure, coins: {amount, unit: coin}, ...(euro && {euro})};
 }
 
 /**
@@ -121,17 +77,15 @@ function known(
  */
 function feeOn(base: Big, id: string, figures: ToolFigures): Big {
   const {value, unit, plus} = figureIn(figures, id);
-  if (typeof value !== 'number' || (unit !== 'percent' && unit !== 'EUR')) {
-    throw new Error(`The figure "${id}" is not a fee in per cent or euros`);
-  }
-  const fee = partOf(base, value, unit);
-  return plus && (plus.unit === 'percent' || plus.unit === 'EUR')
-    ? fee.plus(partOf(base, plus.value, plus.unit))
-    : fee;
-}
-
-function partOf(base: Big, value: number, unit: 'percent' | 'EUR'): Big {
-  return unit === 'percent' ? base.times(value).div(100) : new Big(value);
+  return [{value, unit}, ...(plus ? [plus] : [])]
+    .map((part) => {
+      if (typeof part.value !== 'number' || (part.unit !== 'percent' && part.unit !== 'EUR')) {
+        throw new Error(`The figure "${id}" is not a fee in per cent or euros`);
+      }
+      return part.unit === 'EUR' ? new Big(part.value) : base.times(part.value).div(100);
+    })
+    .reduce((all, part) => all.plus(part), new Big(0))
+    .round(2, Big.roundHalfUp);
 }
 
 const VOLUME = /^trading\.tier\.([a-z]+)\.volume$/;
@@ -141,20 +95,14 @@ const VOLUME = /^trading\.tier\.([a-z]+)\.volume$/;
  * whole euro (to 10,000, from 10,001), so a volume between two ranges belongs to the lower one.
  */
 export function tierOf(figures: ToolFigures, volume: Big): string {
-  const tiers = Object.keys(figures).flatMap((id) => {
+  const reached = Object.keys(figures).flatMap((id) => {
     const name = VOLUME.exec(id)?.[1];
-    return name === undefined ? [] : [{name, id}];
+    if (name === undefined) return [];
+    const isOver = figureIn(figures, id).bound === 'over';
+    const start = numberOf(figures, id, isOver ? 'value' : 'min');
+    return (isOver ? volume.gt(start) : volume.gte(start)) ? [{name, start}] : [];
   });
-  const reached = tiers.filter(({id}) =>
-    figureIn(figures, id).bound === 'over'
-      ? volume.gt(numberOf(figures, id))
-      : volume.gte(numberOf(figures, id, 'min')),
-  );
-  const last = reached.sort((a, b) => startOf(figures, a.id).cmp(startOf(figures, b.id))).at(-1);
+  const last = reached.sort((a, b) => a.start.cmp(b.start)).at(-1);
   if (!last) throw new Error('No tier begins at a volume of zero');
   return last.name;
-}
-
-function startOf(figures: ToolFigures, id: string): Big {
-  return numberOf(figures, id, figureIn(figures, id).bound === 'over' ? 'value' : 'min');
 }
