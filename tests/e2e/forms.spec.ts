@@ -47,7 +47,7 @@ test('an empty form and invalid values are explained beside the fields', async (
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/contact');
   await sendButton(page).click();
-  await expectOnTop(page.getByRole('alert').filter({hasText: '5 fields need your attention'}));
+  await expectOnTop(page.getByRole('alert').filter({hasText: 'Check these fields:'}));
   const first = page.getByLabel('First name');
   await expect(first).toBeFocused();
   await expect(first).toHaveAttribute('aria-invalid', 'true');

@@ -229,7 +229,7 @@ const BY_KEYBOARD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.type('Zofia');
     await tabTo(page, sendButton(page));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').first()).toContainText('4 fields need your attention');
+    await expect(page.getByRole('alert').first()).toContainText('Check these fields:');
     await expect(page.getByLabel('First name')).toHaveValue('Zofia');
     await expect(page.getByLabel('Last name')).toBeFocused();
   },

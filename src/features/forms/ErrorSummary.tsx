@@ -1,5 +1,4 @@
-import {usePluralForm} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {UseFormReturn} from 'react-hook-form';
 
@@ -17,7 +16,6 @@ interface Props {
 /** The fields to fix after a failed submission, announced to screen readers, each with a button that focuses it. */
 export default function ErrorSummary({fields, form}: Props): ReactNode {
   const {errors, submitCount} = form.formState;
-  const {selectMessage} = usePluralForm();
   const wrong = Object.entries(fields).filter(([name]) => errors[name]);
   // Rendered from the start: screen readers announce changes to a live region, but not reliably a new one.
   return (
@@ -25,16 +23,7 @@ export default function ErrorSummary({fields, form}: Props): ReactNode {
       {submitCount > 0 && wrong.length > 0 && (
         <div className={styles.summary}>
           <p>
-            {selectMessage(
-              wrong.length,
-              translate(
-                {
-                  id: 'form.summary',
-                  message: 'One field needs your attention:|{count} fields need your attention:',
-                },
-                {count: String(wrong.length)},
-              ),
-            )}
+            <Translate id="form.summary">Check these fields:</Translate>
           </p>
           <ul>
             {wrong.map(([name, {label}]) => (

@@ -9,15 +9,6 @@ function slotOf(form: FormName) {
   return createStorageSlot(`draft.${form}`, {persistence: 'sessionStorage'});
 }
 
-function read(form: FormName): Values {
-  try {
-    const stored: unknown = JSON.parse(slotOf(form).get() ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Values) : {};
-  } catch {
-    return {};
-  }
-}
-
 export function clearDraft(form: FormName): void {
   slotOf(form).del();
 }
@@ -25,25 +16,17 @@ export function clearDraft(form: FormName): void {
 /** Maximum length of a subject taken from the URL. */
 const MAX_SUBJECT = 80;
 
-/** The only field that a link can fill in: the search passes on a query that found nothing. */
-function subjectOfAddress(): string {
-  const subject = new URLSearchParams(window.location.search).get('subject') ?? '';
-  return [...subject.trim()].slice(0, MAX_SUBJECT).join('');
-}
-
 /** Keeps what is typed through reloads, outages and failed deliveries. */
 export function useDraft(name: FormName, form: UseFormReturn<Values>): void {
   const {subscribe, setValue, getValues} = form;
   useEffect(() => {
-    // What was typed before hydration is newer than the draft.
-    for (const [field, value] of Object.entries(read(name))) {
-      if (typeof value === 'string' && field in getValues() && !getValues(field)) {
-        setValue(field, value, {shouldDirty: true});
-      }
-    }
-    const subject = subjectOfAddress();
-    if (subject !== '' && 'subject' in getValues() && !getValues('subject')) {
-      setValue('subject', subject, {shouldDirty: true});
+    const draft = Object.entries(JSON.parse(slotOf(name).get() ?? '{}') as Values);
+    // The only field that a link can fill in: the search passes on a query that found nothing.
+    const subject = new URLSearchParams(window.location.search).get('subject')?.trim() ?? '';
+    const linked = ['subject', [...subject].slice(0, MAX_SUBJECT).join('')] as const;
+    for (const [field, value] of [...draft, linked]) {
+      // What was typed before hydration is newer.
+      if (value && getValues(field) === '') setValue(field, value, {shouldDirty: true});
     }
     const save = (values: Values): void => slotOf(name).set(JSON.stringify(values));
     save(getValues());
