@@ -15,6 +15,10 @@ export default defineConfig({
   resolve: {
     alias: [
       {find: '@site', replacement: root},
+      {
+        find: /^@generated\/texts\/default\/(.+)\.json$/,
+        replacement: `${root}/src/features/$1/texts.json`,
+      },
       {find: CLIENT, replacement: `${root}/tests/unit/support/client.tsx`},
     ],
   },

@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await form.getByLabel('Amount in euro').fill('100');
     await form.getByLabel('Where it goes').selectOption('To a bank by SEPA');
     await expect(form.locator('p', {hasText: 'You get'})).toContainText('€98.00');
-    await expect(form.locator('p', {hasText: 'Takes'})).toContainText('1–2 days');
+    await expect(form.locator('p', {hasText: 'Takes'})).toContainText('1–2 business days');
     await expect(form.getByLabel('Coin')).toHaveCount(0);
   });
 

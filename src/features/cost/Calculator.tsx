@@ -104,7 +104,7 @@ export default function Calculator(): ReactNode {
         {calculation && (
           <Answer calculation={calculation} isExample={isExamplePrice(input)} isAsked={isChanged} />
         )}
-        <div className={tool.pairs}>
+        <div className={tool.fields}>
           {hasCoins && action !== 'sell' && (
             <Field
               kind="amount"
