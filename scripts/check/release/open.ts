@@ -15,7 +15,7 @@ export const API = 'API team';
 
 /** An assumption, with the public practice that it follows. */
 export function assumed(what: string, practice?: {who: string; date: string}) {
-  const source = practice ? ` (as ${practice.who}, on ${practice.date})` : '';
+  const source = practice ? ` (as ${practice.who}; read on ${practice.date})` : '';
   return {
     message: `assumed: ${what}${source}`,
     fix: 'correct it if it is different with us, then remove "assumed" and "practice"',
