@@ -8,6 +8,7 @@ import {type ReactNode, useMemo} from 'react';
 
 import PageHeader from '@site/src/components/PageHeader';
 import Basics from './Basics';
+import Code from './Code';
 import Downloads from './Downloads';
 import Html from './Html';
 import Navigation from './Navigation';
@@ -70,6 +71,11 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
         <div className={`container ${styles.content}`}>
           {/* After the contents, which on a phone are then in sight at once. */}
           <div className={styles.files} data-search="off">
+            <Code
+              label={translate({id: 'api.first', message: 'A first call, without a key'})}
+              of={translate({id: 'api.first.of', message: 'First call'})}
+              html={`<pre><code>curl ${server}/markets/ticker</code></pre>`}
+            />
             <Downloads />
             <SandboxLine />
           </div>
