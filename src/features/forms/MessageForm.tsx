@@ -73,7 +73,7 @@ export default function MessageForm({
     });
   };
 
-  if (state.name === 'sent') return <SentPanel onAnother={reset}>{sent}</SentPanel>;
+  if (state.name === 'sent') return <SentPanel>{sent}</SentPanel>;
   return (
     // Without JavaScript the browser validates the fields and the mail program opens with what was typed;
     // no value ever ends up in the URL.
@@ -86,19 +86,14 @@ export default function MessageForm({
       onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {/* Starts the scripts at once, so that what was typed before a reload reappears. */}
       <StartNow />
-      <p className={styles.note}>
-        {endpoint ? (
-          <Translate id="form.note.endpoint">
-            The button sends your message to us directly. Until then, what you type stays in this
-            tab.
-          </Translate>
-        ) : (
+      {!endpoint && (
+        <p className={styles.note}>
           <Translate id="form.note.mail">
             The button opens your mail program with the message already written. You send it from
             there.
           </Translate>
-        )}
-      </p>
+        </p>
+      )}
       <ErrorSummary fields={fields} form={form} />
       <FormFields fields={fields} form={form} />
       <Honeypot field={trap} />
@@ -130,11 +125,9 @@ function written(fields: FieldRecords, values: Values): {label: string; value: s
 /** A field that is hidden from people, including screen reader and keyboard users; bots fill it in. */
 function Honeypot({field}: {field: RefObject<HTMLInputElement | null>}): ReactNode {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label>
-        {translate({id: 'form.honeypot', message: 'Leave this empty'})}
-        <input ref={field} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
+    <label className={styles.honeypot} aria-hidden="true">
+      {translate({id: 'form.honeypot', message: 'Leave this empty'})}
+      <input ref={field} type="text" tabIndex={-1} autoComplete="off" />
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {CircleAlert, LoaderCircle} from 'lucide-react';
+import {CircleAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
@@ -15,7 +15,6 @@ export default function Progress({state}: {state: DeliveryState}): ReactNode {
       <div role="status">
         {state.name === 'sending' && (
           <p>
-            <LoaderCircle className={styles.turning} aria-hidden="true" />
             {state.attempt === 0 ? (
               <Translate id="form.sending">Sending…</Translate>
             ) : (

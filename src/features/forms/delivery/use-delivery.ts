@@ -106,14 +106,7 @@ function problemOf(error: unknown): string {
       message: 'You are offline. Your text is kept: send it again when you are back online.',
     });
   }
-  if (error instanceof EndpointError && error.status === 429) {
-    return translate({
-      id: 'form.problem.busy',
-      message:
-        'We are receiving too many messages right now. Yours is kept: try again in a few minutes.',
-    });
-  }
-  if (error instanceof EndpointError && error.status < 500) {
+  if (error instanceof EndpointError && error.status < 500 && error.status !== 429) {
     return translate(
       {
         id: 'form.problem.refused',
