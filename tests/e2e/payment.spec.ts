@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     await expect(cases(page)).toHaveCount(29);
     const sent = page.locator('section:has(> details)', {hasText: SENT_CASE});
     await expect(sent).toContainText(
-      'Usual time: SEPA 1–2 business days, SWIFT 3–5 days; write to us when it is more than 5 days late.',
+      'Usual time: SEPA 1–2 business days, SWIFT 3–5 business days; write to us when it is more than 5 days late.',
     );
     await page.getByRole('link', {name: 'Withdrawal to a wallet', exact: true}).click();
     await expect(page.getByRole('heading', {name: 'Withdrawal to a wallet'})).toBeInViewport();
