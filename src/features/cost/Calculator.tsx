@@ -140,10 +140,14 @@ export default function Calculator(): ReactNode {
           )}
         </div>
       </div>
-      {calculation && action === 'buy' && (
-        <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
+      {calculation && (
+        <div className={styles.column}>
+          {action === 'buy' && (
+            <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
+          )}
+          <Result calculation={calculation} />
+        </div>
       )}
-      {calculation && <Result calculation={calculation} />}
     </div>
   );
 }

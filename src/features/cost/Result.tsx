@@ -19,7 +19,7 @@ export default function Result({calculation}: {calculation: Calculation}): React
   const {write} = tool;
   const {question, steps, tier} = calculation;
   return (
-    <div className={styles.column}>
+    <>
       <div>
         <Heading as="h3">
           <Translate id="cost.steps">Step by step</Translate>
@@ -98,7 +98,7 @@ export default function Result({calculation}: {calculation: Calculation}): React
           </li>
         </ul>
       </details>
-    </div>
+    </>
   );
 }
 

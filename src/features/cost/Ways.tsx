@@ -23,7 +23,7 @@ export default function Ways({question, onChoose}: Props): ReactNode {
   const {figures, write} = useTool();
   const {cheapest, fastest, options} = compareWays(question, figures);
   return (
-    <div className={styles.options}>
+    <div>
       <Heading as="h3">
         <Translate id="cost.ways">Ways to pay in</Translate>
       </Heading>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Page} from 'playwright/test';
 
-const NONE = 'customFields:{endpoints:{}}';
+const NONE = 'customFields:{endpoints:{}';
 
 /** Makes the built site behave as if these form endpoints had been configured. */
 export async function configureEndpoints(
@@ -19,7 +19,7 @@ export async function configureEndpoints(
   await page.route(`**/assets/js/${name}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: script.replace(NONE, `customFields:{endpoints:${JSON.stringify(endpoints)}}`),
+      body: script.replace(NONE, `customFields:{endpoints:${JSON.stringify(endpoints)}`),
     }),
   );
 }
