@@ -4,11 +4,6 @@ import {fetching} from '@site/src/config/interface';
 import {EndpointError, postJson} from '@site/src/lib/post-json';
 import type {Payload} from '../schemas';
 
-/** Milliseconds to wait before a retry; `attempt` counts from 0. */
-function retryDelay(attempt: number): number {
-  return Math.min(fetching.firstDelay * 2 ** attempt, fetching.longestDelay);
-}
-
 const queryClient = new QueryClient();
 
 /** Whether a retry may succeed: a rejection is final, but not a busy or failing endpoint or a network error. */
@@ -16,10 +11,10 @@ export function mayPass(error: unknown): boolean {
   return !(error instanceof EndpointError) || error.status === 429 || error.status >= 500;
 }
 
-/** The backoff in milliseconds, or `Retry-After` if that is longer, up to the configured maximum. */
+/** The backoff in milliseconds (`attempt` counts from 0), or `Retry-After` if that is longer, up to the configured maximum. */
 export function delayBefore(attempt: number, error: unknown): number {
   const asked = error instanceof EndpointError ? (error.retryAfter ?? 0) : 0;
-  return Math.min(Math.max(retryDelay(attempt), asked), fetching.longestDelay);
+  return Math.min(Math.max(fetching.firstDelay * 2 ** attempt, asked), fetching.longestDelay);
 }
 
 /**

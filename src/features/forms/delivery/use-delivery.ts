@@ -37,15 +37,11 @@ interface Delivery {
 /** How long a second click counts as part of the first, in milliseconds. */
 const DOUBLE_CLICK = 1000;
 
-function endpointOf(form: FormName, endpoints: Endpoints): string | undefined {
-  const [group] = form.split('.');
-  return endpoints[group as keyof Endpoints];
-}
-
 /** Sends a form once, however often its button is pressed, and tracks the progress. */
 export function useDelivery(form: FormName): Delivery {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const endpoint = endpointOf(form, (siteConfig.customFields?.endpoints ?? {}) as Endpoints);
+  const endpoints = (siteConfig.customFields?.endpoints ?? {}) as Endpoints;
+  const endpoint = endpoints[form.split('.')[0] as keyof Endpoints];
   const [state, setState] = useState<DeliveryState>({name: 'idle'});
   const busy = useRef(false);
   // Sending the same message again reuses its id; an edited message gets a new one.
