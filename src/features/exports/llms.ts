@@ -23,8 +23,7 @@ export function llmsOptions(
   return {
     title: brand.name,
     intro: [
-      `> ${notice ? `${notice} ` : ''}${brand.tagline}. The public website of ${brand.legalName}: help centre, legal pages, fees and limits, and the reference of the trading API.`,
-      ...(noAccounts ? [noAccounts.text] : []),
+      `> ${notice ? `${notice} ` : ''}${noAccounts?.text ?? `${brand.tagline}.`} The public website of ${brand.legalName}: help centre, legal pages, fees and limits, and the reference of the trading API.`,
       `${riskWarning.loss} ${riskWarning.provider} Figures hold as of the date of their page; earlier states of the site are archived below their month and not listed here.`,
     ].join('\n\n'),
     firstSections: [THE_SERVICE],

@@ -6,7 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
-import {brand, riskWarning} from '@site/src/config/brand';
+import {brand, noAccounts, riskWarning} from '@site/src/config/brand';
 import type {ChangesData} from '@site/src/plugins/changes';
 
 import styles from './styles.module.css';
@@ -59,11 +59,13 @@ function Company(): ReactNode {
     <div className={styles.company}>
       <p className={styles.heading}>{brand.name}</p>
       <p>
-        <Translate id="footer.company" values={{name: brand.name, legalName: brand.legalName}}>
-          {
-            '{name} is a service of {legalName} to buy, sell, convert and swap crypto-assets in Europe.'
-          }
-        </Translate>
+        {noAccounts?.text ?? (
+          <Translate id="footer.company" values={{name: brand.name, legalName: brand.legalName}}>
+            {
+              '{name} is a service of {legalName} to buy, sell, convert and swap crypto-assets in Europe.'
+            }
+          </Translate>
+        )}
       </p>
       <p>
         {/* It breaks after commas, not within a street or a town. */}
@@ -77,12 +79,16 @@ function Company(): ReactNode {
       </p>
       <p className={styles.badges}>
         <Badge>{brand.badge}</Badge>
-        <Badge>
-          <Translate id="footer.badge.security">Bank-grade security</Translate>
-        </Badge>
-        <Badge>
-          <Translate id="footer.badge.trading">Instant trading</Translate>
-        </Badge>
+        {!noAccounts && (
+          <>
+            <Badge>
+              <Translate id="footer.badge.security">Bank-grade security</Translate>
+            </Badge>
+            <Badge>
+              <Translate id="footer.badge.trading">Instant trading</Translate>
+            </Badge>
+          </>
+        )}
       </p>
     </div>
   );

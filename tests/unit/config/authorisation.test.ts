@@ -112,7 +112,7 @@ const CONTRADICTIONS = {
   none: new RegExp(`${CLAIMS.source}|application pending|winding down`),
 } satisfies Record<Status, RegExp>;
 const INVITATION =
-  /app\.halyard\.example\/sign-up|\bsign(?:ing)? up\b|\bsign-up\b|(?<!cannot )\b(?:open|create) (?:an|your) account|start trading/i;
+  /app\.halyard\.example\/sign-up|buy, sell|instant trading|\bsign(?:ing)? up\b|\bsign-up\b|(?<!cannot )\b(?:open|create) (?:an|your) account|start trading/i;
 
 describe.each(Object.keys(statements) as Status[])('a company that is %s', (status) => {
   const {badge, standing, answer, closed} = {closed: undefined, ...statements[status]};
@@ -159,7 +159,7 @@ describe.each(Object.keys(statements) as Status[])('a company that is %s', (stat
     for (const name of [...inviting, 'sign-up', 'footer', 'llms.txt']) {
       expect(page(name).match(INVITATION)?.[0], name).toBeUndefined();
     }
-    for (const name of ['sign-up', 'home', 'account set-up', 'FAQ', 'llms.txt']) {
+    for (const name of ['sign-up', 'home', 'footer', 'account set-up', 'FAQ', 'llms.txt']) {
       expect(page(name), name).toContain(closed.text);
     }
     for (const name of ['sign-up', 'bar']) expect(page(name)).toContain('/sign-in');
