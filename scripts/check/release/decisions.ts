@@ -12,7 +12,7 @@ const FILE = 'docs/_owner/contract.json';
 /** A decision that the API contract has taken where the specification says nothing. */
 export const decisionSchema = z.strictObject({
   decision: z.string().min(1).describe('What the contract says'),
-  where: z.string().min(1).describe('A file in openapi/, or the route of a page'),
+  where: z.string().min(1).describe('A file, or the route of a page'),
   practice: practiceSchema.optional(),
   assumed: z.literal(true).optional().describe('Set until the owner confirms the decision'),
 });

@@ -9,6 +9,11 @@ import {openDecisions} from './decisions';
 import {openFigures} from './figures';
 import {type Open, SECURITY} from './open';
 
+/** The route of a file, if it is a page. */
+function pageOf(file: string, {pages}: CheckContext): string {
+  return pages.find(({repoPath}) => repoPath === file)?.route ?? file;
+}
+
 /** All that the owner must fill in or confirm before the site is published. */
 export function openQuestions(context: CheckContext): Open[] {
   const source = fs.readFileSync(path.join(context.root, 'src/config/brand.ts'), 'utf8');
@@ -22,7 +27,7 @@ export function openQuestions(context: CheckContext): Open[] {
   return [
     ...openInBrand(source, pagesWith),
     ...openFigures(context),
-    ...openDecisions(context.root),
+    ...openDecisions(context.root).map((one) => ({...one, page: pageOf(one.page, context)})),
   ];
 }
 
@@ -38,10 +43,8 @@ export async function openDates(context: CheckContext): Promise<Open[]> {
     reviewBy.run(context),
     securityContactCheck.run(context),
   ]);
-  const pageOf = (file: string): string =>
-    context.pages.find(({repoPath}) => repoPath === file)?.route ?? file;
   return [
-    ...reviews.findings.map((one) => ({...one, page: pageOf(one.file), who: 'Editors'})),
+    ...reviews.findings.map((one) => ({...one, page: pageOf(one.file, context), who: 'Editors'})),
     ...contact.findings.map((one) => ({...one, page: '/security', who: SECURITY})),
   ];
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
-import {openDates} from '@site/scripts/check/release';
+import {openDates, openQuestions} from '@site/scripts/check/release';
 import {openInBrand} from '@site/scripts/check/release/brand';
 import {decisions, openDecisions} from '@site/scripts/check/release/decisions';
 import {openFigures} from '@site/scripts/check/release/figures';
-import {findingsOf, repository, VALID_FILES} from '../support/repository';
+import {ARTICLE, findingsOf, repository, VALID_FILES} from '../support/repository';
 import {ROOT} from '../support/root';
 
 const CONTRACT = 'docs/_owner/contract.json';
@@ -71,6 +71,13 @@ test('decisions of the contract are open while they are assumed; a damaged recor
   expect(open(decision)).toEqual([]);
   expect(openDecisions(repository())).toEqual([]);
   expect(await findingsOf(decisions, withFile({decision: 'An order'}))).toHaveLength(1);
+});
+
+test('a decision in the file of a page is listed with the other questions of that page', () => {
+  const record = {decision: 'An order lives for a day', where: ARTICLE, practice, assumed: true};
+  const files = {[CONTRACT]: JSON.stringify({a: record}), 'src/config/brand.ts': ''};
+  const own = openQuestions(readContext(repository(files))).filter(({file}) => file === CONTRACT);
+  expect(own).toMatchObject([{page: '/knowledge-base/payments/pay-in'}]);
 });
 
 test('reviews and the security contact are open from a month before their day', async () => {
