@@ -11,6 +11,9 @@ interface MainLink {
   current?: string;
 }
 
+/** What to do first when money, access or an account is at risk. */
+export const FIRST_HELP = '/knowledge-base/account-and-help/what-to-do-if';
+
 /** Links of the top bar and of the phone menu, in order. */
 export const mainLinks: readonly MainLink[] = [
   {to: '/', label: 'Home', current: '$'},
@@ -20,13 +23,14 @@ export const mainLinks: readonly MainLink[] = [
     to: '/knowledge-base',
     label: 'Knowledge Base',
     // All that its sidebar lists, also in an archive, but for what has an item of its own.
-    current: '([0-9-]+/)?(knowledge-base|faq|resources/(?!fee-schedule|api-docs))',
+    current:
+      '([0-9-]+/)?(knowledge-base(?!.*/what-to-do-if$)|faq|resources/(?!fee-schedule|api-docs))',
   },
+  {to: FIRST_HELP, label: 'Help', shown: 'always'},
   {to: '/resources/fee-schedule', label: 'Fees', shown: 'always'},
   {
     to: '/resources/api-docs',
     label: 'Developers',
-    shown: 'always',
     current: '(api$|resources/api-docs)',
   },
   {to: '/faq', label: 'FAQ', shown: 'menu'},

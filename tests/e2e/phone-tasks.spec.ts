@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
+import {FIRST_HELP} from '../../src/config/navigation';
 import {open} from './support/open';
 
 test.use({viewport: {width: 360, height: 740}});
@@ -39,13 +40,13 @@ test('the Python program of a call is at most three taps away @full', async ({pa
   await expect(operation.locator('pre', {hasText: 'request("DELETE"'}).first()).toBeVisible();
 });
 
-test('fees, the API and signing up are one tap away @full', async ({page}) => {
+test('help, fees and signing up are one tap away @full', async ({page}) => {
   await open(page, '/');
   for (const width of [320, 360, 768, 1000, 1280]) {
     await page.setViewportSize({width, height: 740});
     for (const [name, to] of [
+      ['Help', FIRST_HELP],
       ['Fees', '/resources/fee-schedule'],
-      ['Developers', '/resources/api-docs'],
     ] as const) {
       const link = bar(page).getByRole('link', {name, exact: true});
       await expect(link).toHaveAttribute('href', to);

@@ -6,6 +6,7 @@ import {KeyRound, type LucideIcon, SearchX, ShieldAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import Hero from '@site/src/components/Hero';
+import {FIRST_HELP} from '@site/src/config/navigation';
 
 import styles from './styles.module.css';
 
@@ -43,9 +44,11 @@ function Emergencies(): ReactNode {
         <Translate id="knowledgeBase.emergency.account">My account is in danger</Translate>
         <Translate id="knowledgeBase.emergency.account.text">The first ten minutes</Translate>
       </Tile>
-      <Tile icon={KeyRound} to="/knowledge-base/account-and-help/locked-account">
+      <Tile icon={KeyRound} to={`${FIRST_HELP}#you-cannot-get-in`}>
         <Translate id="knowledgeBase.emergency.access">I cannot get in</Translate>
-        <Translate id="knowledgeBase.emergency.access.text">Locked, blocked or refused</Translate>
+        <Translate id="knowledgeBase.emergency.access.text">
+          Password, lost phone, locked account
+        </Translate>
       </Tile>
     </ul>
   );
