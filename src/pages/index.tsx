@@ -6,6 +6,7 @@ import type {Organization} from 'schema-dts';
 
 import Badge from '@site/src/components/Badge';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
+import FirstHelp from '@site/src/components/FirstHelp';
 import {Beside} from '@site/src/components/Hero';
 import Page from '@site/src/components/Page';
 import StructuredData, {organization} from '@site/src/components/StructuredData';
@@ -52,7 +53,12 @@ export default function Home(): ReactNode {
           <Quote />
         </Beside>
       }
-      below={<Trust />}>
+      below={
+        <>
+          <FirstHelp />
+          <Trust />
+        </>
+      }>
       <StructuredData<Organization>
         data={{
           '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import BackToList from '@site/src/components/BackLink/BackToList';
-import {AppButton, ButtonLink} from '@site/src/components/Button';
+import {ButtonLink} from '@site/src/components/Button';
 import ShareArticle from '@site/src/components/ShareArticle';
 import {useArticle} from '@site/src/content/article';
 import ArticleFeedback from '@site/src/features/forms/feedback';
@@ -29,12 +29,9 @@ export default function DocItemFooter(): ReactNode {
           <Translate id="article.call.text">Our support team answers around the clock.</Translate>
         </p>
         <div className={styles.buttons}>
-          <ButtonLink to="/contact">
+          <ButtonLink to="/contact" tone="primary">
             <Translate id="article.call.contact">Contact Support</Translate>
           </ButtonLink>
-          <AppButton to="sign-up">
-            <Translate id="article.call.signUp">Create an account</Translate>
-          </AppButton>
         </div>
       </section>
       {/* At the top, breadcrumbs say the same. */}
