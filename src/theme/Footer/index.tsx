@@ -11,12 +11,6 @@ import type {ChangesData} from '@site/src/plugins/changes';
 
 import styles from './styles.module.css';
 
-/**
- * Large pages, which most visitors of other pages do not open. Docusaurus prefetches the page of every link in view;
- * one with a target is left to the browser.
- */
-const HEAVY: readonly (string | undefined)[] = ['/api', '/changes'];
-
 export default function Footer(): ReactNode {
   return (
     <footer className={`screen-only ${styles.footer}`}>
@@ -43,7 +37,8 @@ function Columns(): ReactNode {
         <ul className={styles.links}>
           {items.map(({to, href, label}) => (
             <li key={label}>
-              <Link href={to ?? href ?? ''} {...(HEAVY.includes(to) && {target: '_top'})}>
+              {/* Docusaurus loads the page of every link in view ahead, unless the link has a target. */}
+              <Link href={to ?? href ?? ''} {...(to && {target: '_top'})}>
                 {label}
               </Link>
             </li>
