@@ -38,7 +38,7 @@ const MOST_VISITED = [
 ];
 
 /** Bytes that are loaded on the way from the top of an article to its end, compressed with Brotli. */
-const FOOTER_BUDGET = 92_000;
+const FOOTER_BUDGET = 40_000;
 
 function weight(file: string): number {
   const full = path.join(build, file);
