@@ -24,7 +24,7 @@ export function resolveBrand(key: string): Resolved<{text: string; href?: string
   if (key.endsWith('Email')) return {value: {text, href: `mailto:${text}`}};
   if (key.endsWith('Phone')) return {value: {text, href: `tel:${text.replaceAll(' ', '')}`}};
   if (key === 'register') return {value: {text, href: authorisation.register.url}};
-  return {value: /^security(?:Form|Key)$/.test(key) ? {text, href: text} : {text}};
+  return {value: text.startsWith('https:') && key !== 'siteUrl' ? {text, href: text} : {text}};
 }
 
 /** Resolves `:app[Create an account]{to=sign-up}` to its URL. */

@@ -30,12 +30,6 @@ export default function CountryVerdict({answer: {kind, name}, home}: Props): Rea
 function More({kind, home}: Pick<CountryAnswer, 'kind'> & {home: string}): ReactNode {
   const countries = `${home}/resources/supported-countries`;
   switch (kind) {
-    case 'territory':
-      return (
-        <Link to="/contact">
-          <Translate id="country.ask">Ask us</Translate>
-        </Link>
-      );
     case 'restricted':
       return (
         <Link to={`${home}/knowledge-base/compliance/restricted-jurisdictions`}>

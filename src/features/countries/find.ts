@@ -10,6 +10,9 @@ export const COUNTRY_FIGURES: readonly RegExp[] = [/^countries\.\w+\.list$/];
 export const GROUPS = ['full', 'limited', 'restricted'] as const;
 type Group = (typeof GROUPS)[number];
 
+/** Those that have the support of their country. Archived versions name none. */
+const TERRITORIES = 'countries.territories.list';
+
 export interface ListedCountry {
   /** As spelled on our pages. */
   name: string;
@@ -20,11 +23,7 @@ export interface ListedCountry {
 
 /** What our pages say about a country. */
 export interface CountryAnswer {
-  /**
-   * Its group; or a territory, which has its own code but belongs to a listed country, and is on none of the lists
-   * itself; or on none of the lists.
-   */
-  kind: Group | 'territory' | 'unlisted';
+  kind: Group | 'unlisted';
   name: string;
 }
 
@@ -32,7 +31,6 @@ export interface CountryAnswer {
 export const TONES = {
   full: 'good',
   limited: 'warning',
-  territory: 'warning',
   restricted: 'bad',
   unlisted: 'bad',
 } as const;
@@ -43,29 +41,17 @@ export type NoAnswer = {kind: 'empty'} | {kind: 'unknown'; near: string[]};
 export const isAnswer = (answer: CountryAnswer | NoAnswer): answer is CountryAnswer =>
   answer.kind !== 'empty' && answer.kind !== 'unknown';
 
-/** Territories with their own codes, by the country that they belong to. */
-const TERRITORIES: Readonly<Record<string, string>> = {
-  AU: 'CC CX NF',
-  DK: 'FO GL',
-  FI: 'AX',
-  FR: 'BL GF GP MF MQ NC PF PM RE WF YT',
-  GB: 'AI BM FK GG GI GS IM IO JE KY MS PN SH TC VG',
-  NL: 'AW BQ CW SX',
-  NO: 'SJ',
-};
-
 const NO_NAMES: World = {};
 
-/** Every listed country, in the order of the lists. Without names, the codes are empty. */
+/** Every listed country, in the order of the lists, then territories. Without names, the codes are empty. */
 export function listedCountries(figures: ToolFigures, world = NO_NAMES): ListedCountry[] {
   const codes = codesByName(world);
-  return GROUPS.flatMap((group) =>
-    itemsOf(figures, `countries.${group}.list`).map((name) => ({
-      name,
-      code: codes.get(folded(name)) ?? '',
-      group,
-    })),
-  );
+  const list = (id: string, group: Group): ListedCountry[] =>
+    itemsOf(figures, id).map((name) => ({name, code: codes.get(folded(name)) ?? '', group}));
+  return [
+    ...GROUPS.flatMap((group) => list(`countries.${group}.list`, group)),
+    ...(TERRITORIES in figures ? list(TERRITORIES, 'full') : []),
+  ];
 }
 
 /**
@@ -90,8 +76,7 @@ export function answerFor(
     return names ? {kind: 'unknown', near: nearTo(wanted, world)} : {kind: 'empty'};
   }
   const name = world[code]?.[0] ?? code;
-  const owner = listed.find((country) => TERRITORIES[country.code]?.includes(code));
-  return owner ? {kind: 'territory', name: `${name} (${owner.name})`} : {kind: 'unlisted', name};
+  return {kind: 'unlisted', name};
 }
 
 /**

@@ -43,8 +43,8 @@ test.each([
   ['Japan', 'unlisted: Japan'],
   ['Republic of the Congo', 'unlisted: Congo - Brazzaville'],
   ['Chiny', 'unlisted: China'],
-  ['Saint Martin', 'territory: St. Martin (France)'],
-  ['Jersey', 'territory: Jersey (United Kingdom)'],
+  ['Saint Martin', 'full: Saint Martin'],
+  ['Jersey', 'unlisted: Jersey'],
   // Not guessed.
   ['', 'empty'],
   ['Atlantis', 'unknown'],
