@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import {type Tool, useTool} from '@site/src/components/Tool/use-tool';
 import Unbroken from '@site/src/components/Unbroken';
+import Written from '@site/src/components/Written';
 import {figureIn} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {Step} from '@site/src/features/cost/model/steps';
@@ -73,7 +74,7 @@ export default function Result({calculation}: {calculation: Calculation}): React
                 id="cost.rules.tier"
                 values={{
                   tier: <strong>{tier.charAt(0).toUpperCase() + tier.slice(1)}</strong>,
-                  maker: write.figure(`trading.tier.${tier}.maker`),
+                  maker: <Written>{write.figure(`trading.tier.${tier}.maker`)}</Written>,
                 }}>
                 {
                   'Your volume puts you in the tier {tier}. The order is filled at once; one that waits at your price costs {maker}.'
@@ -85,7 +86,9 @@ export default function Result({calculation}: {calculation: Calculation}): React
             <li>
               <Translate
                 id="cost.rules.currency"
-                values={{fee: write.figure('deposits.card.conversion.fee', 'bare')}}>
+                values={{
+                  fee: <Written>{write.figure('deposits.card.conversion.fee', 'bare')}</Written>,
+                }}>
                 {'A card in another currency than euros costs {fee} more.'}
               </Translate>
             </li>

@@ -4,6 +4,7 @@ import {type UseFormReturn, useWatch} from 'react-hook-form';
 
 import Field from '@site/src/components/Field';
 import SecretField from '@site/src/components/Field/SecretField';
+import Written from '@site/src/components/Written';
 import type {FieldRecord, FieldRecords} from './fields';
 import {messageOf} from './messages';
 import type {Values} from './schemas';
@@ -47,7 +48,7 @@ function FormField({
       options={
         options && {'': translate({id: 'form.select', message: 'Please choose'}), ...options}
       }
-      hint={typeof hint === 'function' ? <span role="status">{hint(value)}</span> : hint}
+      hint={typeof hint === 'function' ? <Written role="status">{hint(value)}</Written> : hint}
       optional={isOptional}
       required={!isOptional}
       fault={error && messageOf(error, record.label, value)}
