@@ -14,8 +14,9 @@ export const SECURITY = 'Security';
 export const API = 'API team';
 
 /** An assumption, with the public practice that it follows. */
-export function assumed(what: string, practice?: {who: string; date: string}) {
-  const source = practice ? ` (as ${practice.who}; read on ${practice.date})` : '';
+export function assumed(what: string, practice?: {who: string; date?: string | undefined}) {
+  const read = practice?.date ? `; read on ${practice.date}` : ', not read';
+  const source = practice ? ` (as ${practice.who}${read})` : '';
   return {
     message: `assumed: ${what}${source}`,
     fix: 'correct it if it is different with us, then remove "assumed" and "practice"',

@@ -14,7 +14,10 @@ const route = z.string().regex(/^\/[a-z0-9/-]*$/, 'is not a route | write a path
 /** The public practice of others that an assumption follows. */
 export const practiceSchema = z.strictObject({
   who: z.string().min(1).describe('Whose public practice it follows, and where it is stated'),
-  date: z.iso.date('is not a date | write it as YYYY-MM-DD').describe('Day on which it was read'),
+  date: z.iso
+    .date('is not a date | write it as YYYY-MM-DD')
+    .optional()
+    .describe('Day on which it was read; leave it out if it was not read'),
 });
 
 /** A business figure: a fee, limit, time or count. */
@@ -85,7 +88,7 @@ export const figureSchema = z
     if ((figure.assumed === undefined) !== (figure.practice === undefined)) {
       context.addIssue(
         figure.practice === undefined
-          ? 'is assumed without a practice | add "practice": {"who": "...", "date": "YYYY-MM-DD"}'
+          ? 'is assumed without a practice | add "practice": {"who": "..."}, with a date only if you have read it'
           : 'has a practice without "assumed": true | add it, or remove practice once the owner has confirmed the figure',
       );
     }

@@ -93,6 +93,7 @@ test.each<[records: object, needle: string, words: string]>([
 test.each([
   {'card.fee': {...HALF, bound: 'over'}},
   {'card.fee': {...HALF, assumed: true, practice: PRACTICE}},
+  {'card.fee': {...HALF, assumed: true, practice: {who: PRACTICE.who}}},
   {'card.fee': {...HALF, page: '/resources'}},
 ])('a valid record passes: %j', (records) => expect(inspect({[FILE]: json(records)})).toEqual([]));
 
