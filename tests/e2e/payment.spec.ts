@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     const answer = questions.getByRole('heading', {name: `Wait until ${WEDNESDAY}`});
     await expect(answer).toBeInViewport();
     await expect(questions.getByRole('row', {name: /^Write to us from/})).toContainText(
-      'Tuesday, 1 December 2026',
+      'Thursday, 3 December 2026',
     );
     await expect(questions.getByRole('status')).toContainText(WEDNESDAY);
     expect(await axeFaults(page)).toEqual([]);
@@ -58,8 +58,8 @@ test.describe('on a phone', () => {
 test('an answer can be shared by its address, and depends on the current date', async ({page}) => {
   for (const [now, title] of [
     ['2026-11-25', `Wait until ${WEDNESDAY}`],
-    ['2026-11-28', 'Later than usual: wait until Monday, 30 November 2026'],
-    ['2026-12-01', `Overdue since ${WEDNESDAY}`],
+    ['2026-11-28', 'Later than usual: wait until Wednesday, 2 December 2026'],
+    ['2026-12-03', `Overdue since ${WEDNESDAY}`],
   ] as const) {
     await page.clock.setFixedTime(new Date(`${now}T09:00:00`));
     await open(page, SENT);
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     await expect(cases(page)).toHaveCount(29);
     const sent = page.locator('section:has(> details)', {hasText: SENT_CASE});
     await expect(sent).toContainText(
-      'Usual time: SEPA 1–2 business days, SWIFT 3–5 business days; write to us when it is more than 5 days late.',
+      'Usual time: SEPA 1–2 business days, SWIFT 3–5 business days; write to us when it is more than 5 business days late.',
     );
     await page.getByRole('link', {name: 'Withdrawal to a wallet', exact: true}).click();
     await expect(page.getByRole('heading', {name: 'Withdrawal to a wallet'})).toBeInViewport();

@@ -24,7 +24,7 @@ export default function Dates({
   paid: string;
 }): ReactNode {
   const locale = useFormatLocale();
-  const closed = closingDaysBetween(paid, until);
+  const closed = closingDaysBetween(paid, write);
   const rows = [
     [
       way === 'in'

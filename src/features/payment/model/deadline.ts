@@ -1,6 +1,5 @@
 import {figureIn, numberOf, type ToolFigures} from '../../../content/figures/tool-figures';
 import {addBusinessDays} from '../../../lib/business-days';
-import {addDays} from '../../../lib/days';
 import type {Method, Wait, Way} from './cases';
 
 const RETRY = 'deposits.failed-payment.retry';
@@ -63,7 +62,7 @@ export function deadlineOf(
   // In the articles, all days of bank transfers are business days.
   const until = addBusinessDays(paid, days.max);
   const grace = way === 'in' ? numberOf(figures, LATE).toNumber() : 0;
-  const write = addDays(until, grace + 1);
+  const write = addBusinessDays(until, grace + 1);
   const state = today <= until ? 'usual' : today < write ? 'late' : 'over';
   return {state, kind: 'days', from: addBusinessDays(paid, days.min), until, write};
 }

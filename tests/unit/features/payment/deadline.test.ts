@@ -20,7 +20,7 @@ function withTimes(times: Record<string, object>): ToolFigures {
 
 const figures = withTimes({
   'deposits.schedule.sepa.time': {min: 1, max: 2, unit: 'business-day'},
-  'deposits.late-transfer.contact': {value: 5, unit: 'day'},
+  'deposits.late-transfer.contact': {value: 5, unit: 'business-day'},
   'withdrawals.swift.time': {min: 3, max: 5, unit: 'day'},
   'withdrawals.article.crypto.time': {min: 10, max: 60, unit: 'minute'},
 });
@@ -38,13 +38,13 @@ function deadline(
 }
 
 test('a SEPA deposit made on Monday has the dates of the example in the article on payment problems', () => {
-  const days = {from: '2026-11-24', until: '2026-11-25', write: '2026-12-01'};
+  const days = {from: '2026-11-24', until: '2026-11-25', write: '2026-12-03'};
   expect(deadline()).toEqual({kind: 'days', state: 'usual', ...days});
 });
 
 test('a withdrawal has no grace period, and weekends do not count', () => {
-  const days = {from: '2026-12-03', until: '2026-12-07', write: '2026-12-08'};
-  expect(deadline({way: 'out', method: 'swift', paid: '2026-11-28'})).toMatchObject(days);
+  const days = {from: '2026-12-02', until: '2026-12-04', write: '2026-12-07'};
+  expect(deadline({way: 'out', method: 'swift', paid: '2026-11-27'})).toMatchObject(days);
 });
 
 test.each([
