@@ -51,7 +51,7 @@ const useNewsletter: Use = async (page, navigations) => {
 /** Either the question works, or the link for visitors without JavaScript replaces it, at any time. */
 const useFeedback: Use = async (page) => {
   const link = page.getByRole('link', {name: 'Tell us by e-mail'});
-  const thanks = page.getByText('Thank you for telling us.');
+  const thanks = page.getByText('nothing was sent');
   const answer = page.getByRole('button', {name: 'No', exact: true});
   await expect(async () => {
     if (await answer.isVisible()) await answer.click({timeout: 500});

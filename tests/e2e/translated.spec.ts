@@ -196,7 +196,7 @@ works('forms and tabs', '/contact', async (page) => {
 
 works('links between pages', '/knowledge-base/payments/deposit-funds', async (page) => {
   await page.getByRole('button', {name: /^No/}).click();
-  await expectTexts(page, /Thank you for telling us/, /Was this article helpful/);
+  await expectTexts(page, /nothing was sent/, /Was this article helpful/);
   await page.getByRole('contentinfo').getByRole('link', {name: /FAQ/}).click();
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toContainText('Frequently asked questions');

@@ -68,7 +68,14 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
           </div>
         )}
         <p role="status" className={styles.thanks}>
-          {isAnswered && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}{' '}
+          {isAnswered &&
+            (delivery.endpoint ? (
+              <Translate id="feedback.thanks">Thank you for telling us.</Translate>
+            ) : (
+              <Translate id="feedback.kept">
+                Your answer stays in this browser: nothing was sent.
+              </Translate>
+            ))}{' '}
           {answer === 'no' && (
             <Link to={`/contact?${new URLSearchParams({subject}).toString()}`}>
               <Translate id="feedback.missing">Write to us what was missing or unclear</Translate>
