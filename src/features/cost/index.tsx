@@ -14,7 +14,7 @@ export default function CostCalculator(data: ToolData): ReactNode {
       title={<Translate id="cost.title">What does it cost you?</Translate>}
       withoutScript={
         <Translate id="cost.noscript">
-          The calculator needs JavaScript. The tables on this page list every fee.
+          The calculator needs JavaScript. The tables on this page list the fees.
         </Translate>
       }
       data={data}>
