@@ -64,7 +64,7 @@ export default function Dates({
         )}
         {method === 'swift' && (
           <Translate id="payment.dates.abroad">
-            {' A holiday in the country of another bank on the way adds a day that we cannot know.'}
+            {' A bank holiday in another country that the payment passes through can add a day.'}
           </Translate>
         )}
       </p>
