@@ -10,7 +10,7 @@ import {nearestAddress} from './nearest-address';
 import {pageRules} from './page-rules';
 import {runRules} from './run';
 
-export interface Checked {
+interface Checked {
   findings: Finding[];
   extent: Extent;
 }
@@ -76,7 +76,7 @@ function hasPage(file: string, pages: CheckContext['pages']): boolean {
 }
 
 const FORMATS = ['text', 'github', 'json'] as const;
-export type Format = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number];
 
 interface CheckOptions {
   format: Format;
@@ -125,7 +125,7 @@ export function readOptions(args: string[], root: string): CheckOptions | {fault
 }
 
 /** What was checked, for the summary line. */
-export interface Extent {
+interface Extent {
   pages: number;
   figures: number;
   checks: number;

@@ -46,45 +46,21 @@ const MARKS: readonly Mark[] = [
     fix: BOX,
   },
   {
-    pattern: /\$\$(?:(?:[^$\\]|\\[^])*\$\$)?|(?<![\w$])\$\\?[A-Za-z][^$\n]*[=^_\\{][^$\n]*\$/g,
-    message: 'is a formula that is shown as it is typed',
-    fix: 'write it as a sentence with × and =, or in `code`',
-  },
-  {
     pattern:
       /(?<![=\w])==(?=\S)[^=\n]*[^=\s]==(?![=\w])|(?<![*\w])\*\*(?=\S)|(?<=\S)\*\*(?![*\w])/g,
     fix: 'put ** on both sides of the words, without spaces inside',
   },
   {pattern: /(?<=[\p{L}\d)])\^[^\s^]+\^/gu, fix: 'write <sup>…</sup>'},
   {
-    pattern: /(?<![\w+])\+\+[a-z][\w+ -]*\+\+(?![\w+])/gi,
-    fix: 'write each key as <kbd>Ctrl</kbd>',
-  },
-  {
     pattern: /\[\[?_?toc_?\]?\]|\{:toc\}|(?<![\w:]):[a-z][a-z_+-]+:(?![\w:[])/gi,
     fix: 'leave it out: there are no emoji by name, and each page has its table of contents',
   },
   {pattern: /!?\[\[(?!_?toc_?\])[^\]\n]+\]\]/gi, fix: 'write [text](./file.md)'},
-  {
-    pattern: /^\+{3}\n/g,
-    message: 'starts front matter in TOML, which is shown as plain text',
-    fix: 'write it between lines of ---, as in "title: How refunds work"',
-  },
   {pattern: HYPHENS, message: 'is shown as hyphens', fix: 'write – for a dash'},
-  {pattern: /%%(?=\S)[^%\n]+%%/g, fix: 'write a comment as {/* … */}'},
   {
     pattern: /^[•‣◦▪●] .*(?:\n[•‣◦▪●] .*)*|^a[.)] .*(?:\n.*)*?\nb[.)] .*/gm,
     message: 'is shown as plain text, not as a list',
     fix: 'start list items with -, or number them 1, 2, 3',
-  },
-  {
-    pattern: /^\*\[[^\]\n]+\]:.*$/gm,
-    fix: 'add the term to docs/_glossary/terms.json',
-  },
-  {
-    pattern: /(?<=\n): +\S.*$/gm,
-    message: 'is a definition that is shown as plain text',
-    fix: 'write a list, as in "- **Term**: its definition"',
   },
   {
     pattern: /\^\[[^\]\n]+\]|\[\^[\w-]+\]/g,

@@ -9,12 +9,8 @@ function kindOf({kind, subject = '', message, fix}: Finding): string {
   return kind ?? `${message.replace(subject, '')} ${fix}`;
 }
 
-/**
- * One finding for all of some findings: the first, which also names the other subjects and lines.
- *
- * @param fix what to do if there are several subjects; by default, that of the first finding
- */
-export function joined(findings: readonly Finding[], fix?: string): Finding[] {
+/** One finding for all of some findings: the first, which also names the other subjects and lines. */
+function joined(findings: readonly Finding[]): Finding[] {
   const [first, ...rest] = findings;
   if (!first || rest.length === 0) return [...findings];
   const subjects = groupedBy(findings, ({subject = ''}) => subject);
@@ -25,8 +21,7 @@ export function joined(findings: readonly Finding[], fix?: string): Finding[] {
     ...[...subjects].map(([subject, alike]) => `; ${subject} ${placesOf(alike, first)}`),
   ].join('');
   const also = rest.map(({line, column}) => ({line, column}));
-  const isSeveral = fix !== undefined && subjects.size > 0;
-  return [{...first, message: first.message + places, fix: isSeveral ? fix : first.fix, also}];
+  return [{...first, message: first.message + places, also}];
 }
 
 /** "on the same line, in line 5, 7 (2 times)" */

@@ -5,7 +5,6 @@ import {directives} from './directives';
 import {drawings} from './drawings';
 import {editions} from './editions';
 import {formerAnchors} from './former-anchors';
-import {genericHeadings} from './generic-headings';
 import {images} from './images';
 import {links} from './links';
 import {literals} from './literals';
@@ -44,7 +43,6 @@ export const pageRules: readonly Check[] = [
   links,
   formerAnchors,
   pinnedAnchors,
-  genericHeadings,
   related,
   dates,
   editions,

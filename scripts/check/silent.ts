@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import type {Code, Delete, Image, Link} from 'mdast';
+import type {Code, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
@@ -14,8 +14,6 @@ export const silent = pageRule('silent', (page) => {
   const {markdown} = page;
   const nodes = [
     ...nodesOf(markdown, 'link').map((node) => ({node, fault: faultOfLink(node)})),
-    ...nodesOf(markdown, 'image').map((node) => ({node, fault: faultOfImage(node)})),
-    ...nodesOf(markdown, 'delete').map((node) => ({node, fault: faultOfDelete(node, page)})),
     ...nodesOf(markdown, 'code').map((node) => ({node, fault: faultOfCode(node)})),
   ];
   return merged([
@@ -68,22 +66,6 @@ function faultOfLink(node: Link): Fault | undefined {
   return hasWords
     ? undefined
     : {message: 'the link has no text', fix: 'say between the brackets where it leads'};
-}
-
-function faultOfImage({alt}: Image): Fault | undefined {
-  const [size] = /\|\d+(?:x\d+)?$/.exec(alt ?? '') ?? [];
-  return size
-    ? {message: `"${size}" is read out as part of the description`, fix: `remove "${size}"`}
-    : undefined;
-}
-
-function faultOfDelete({position}: Delete, {content}: SourcePage): Fault | undefined {
-  const source = content.slice(position?.start.offset, position?.end.offset);
-  if (source.startsWith('~~')) return undefined;
-  return {
-    message: `${source} is shown struck through`,
-    fix: `write <sub>${source.slice(1, -1)}</sub>`,
-  };
 }
 
 /** Languages and their other names. Those without a grammar here are shown in one colour. */

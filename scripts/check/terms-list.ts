@@ -1,5 +1,5 @@
 /** Words that have another name here, or that say what no page should say. STYLE.md has the same list for writers. */
-export interface Term {
+interface Term {
   other: RegExp;
   /** Begins behind the words that were found. */
   reason: string;

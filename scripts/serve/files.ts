@@ -11,7 +11,7 @@ const CODINGS = [
 ] as const;
 
 /** A file, plain or compressed. */
-export interface Form {
+interface Form {
   /** Absolute path. */
   file: string;
   /** Value of `Content-Encoding`; undefined if the file is not compressed. */

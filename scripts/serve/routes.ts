@@ -5,7 +5,7 @@ import {FORMER_ADDRESSES, redirects} from '../../src/config/redirects';
 import {basePath} from '../../src/config/site';
 import {filesBelow, pathFrom} from '../../src/lib/files';
 
-export type Answer =
+type Answer =
   /** `route` is the path in the build, decoded. */
   | {kind: 'file'; route: string}
   /** A known path in another case or form. `to` starts with exactly one slash. */

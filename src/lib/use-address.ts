@@ -13,7 +13,7 @@ interface State<Q> {
   isChanged: boolean;
 }
 
-export interface Address<Q> extends State<Q> {
+interface Address<Q> extends State<Q> {
   change: (changed: Partial<Q>) => void;
 }
 

@@ -8,7 +8,7 @@ import {type Finding, FindingError} from '../lib/finding';
 import {parseLocated} from '../lib/located-data';
 
 /** Messages by name, which may be nested in groups. */
-export interface Texts {
+interface Texts {
   [name: string]: string | Texts;
 }
 

@@ -45,7 +45,7 @@ export function fieldsOf(document: OpenApiDocument, schema: Schema, depth = 0): 
 }
 
 /** Something that a call sends or receives: a parameter, a header, or a field at any depth. */
-export type Named = Pick<Field, 'name' | 'description' | 'values'>;
+type Named = Pick<Field, 'name' | 'description' | 'values'>;
 
 /** Everything that a call sends and, if it succeeds, receives; each name once. */
 export function namedOf(

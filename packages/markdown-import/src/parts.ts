@@ -64,7 +64,9 @@ function partOf({children}: ContainerDirective): Part {
     : {title: [], children};
 }
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** A text without what two ways to write it may differ in. */
+export const letters = (text: string): string =>
+  text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The text of a part without a heading that repeats its title. */
 function bodyOf({title, children}: Part): Flow[] {

@@ -73,25 +73,12 @@ const REWRITES: readonly Rewrite[] = [
   ],
   [/^ *\{: *\.(?:no_toc|lead|fs-\d+|btn|text-|full|no-)[^}\n]*\} *$/gm, ''],
   [/(?<=^#{1,6} .*) +\{:? *\.[^}\n]*\} *$/gm, ''],
-  // Sizes of images, keys, highlighted words and definitions.
+  // Sizes of images, and highlighted words.
   [/(?<=\]\(\S+) +=\d*%?x?\d*(?=\))/g, ''],
-  [
-    /(?<![\w+])\+\+([a-z][\w -]*(?:\+[\w -]+)*)\+\+(?![\w+])/gi,
-    (_, keys = '') => keys.split('+').map(keyNamed).join('+'),
-  ],
   [/(?<![=\w])==(?=\S)([^=\n]*[^=\s])==(?![=\w])/g, '**$1**'],
-  [
-    // Not in the text of a box or item, where the indent decides.
-    /^(?![ #>|:-])([^\n]+)\n{1,2}: {1,3}(\S[^\n]*(?:\n(?: {2,}\S|: {1,3}\S)[^\n]*)*)/gm,
-    (_, term = '', definition = '') =>
-      `- **${term.trim()}**: ${definition.replaceAll(/\n[: ]+/g, '\n  ')}`,
-  ],
   [/[\u00a0\u2007\u202f]|&nbsp;|&#160;/g, ' '],
   [/[\u200b\u2060\ufeff\u202a-\u202e]/g, ''],
 ];
-
-const keyNamed = (key: string): string =>
-  `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`;
 
 /** The text with Markdown in place of what templates of other systems stand for. */
 export function withoutTemplates(text: string): string {

@@ -16,7 +16,7 @@ import {visit} from 'unist-util-visit';
 import {nodesOfHtml} from './html';
 import {withoutTags} from './inline';
 import type {Job} from './job';
-import {withoutParts} from './parts';
+import {letters, withoutParts} from './parts';
 import type {Vault} from './verbatim';
 
 interface Page extends Job {
@@ -111,14 +111,7 @@ function paragraphs(node: Paragraph): Paragraph[] {
     if (isDouble) parts.push([]);
     else parts.at(-1)?.push(each);
   });
-  return parts
-    .map((part) => {
-      while (isBreak(part[0])) part.shift();
-      while (isBreak(part.at(-1))) part.pop();
-      return part;
-    })
-    .filter((part) => part.some((each) => each.type !== 'text' || each.value.trim() !== ''))
-    .map((part) => ({...node, children: part}));
+  return parts.filter((part) => part.length > 0).map((part) => ({...node, children: part}));
 }
 
 /** A code block with its code, and a language in the form of Docusaurus. */
@@ -161,44 +154,18 @@ function table(node: Table, page: Page): Table {
 
 const lineBreak: Html = {type: 'html', value: '<br />'};
 
-/** The depth of headings: 2 and below, without skipping one. Short bold lines above a text are headings, too. */
+/** The depth of headings: 2 and below, without skipping one. */
 export function withLevels(nodes: readonly RootContent[]): RootContent[] {
   const open: number[] = [];
-  return nodes.map((node, at): RootContent => {
+  return nodes.map((node): RootContent => {
     if (node.type === 'heading') {
       while ((open.at(-1) ?? 0) >= node.depth) open.pop();
       open.push(node.depth);
       return {...node, depth: Math.min(6, open.length + 1) as Heading['depth']};
     }
-    const words = boldLine(node);
-    const below = nodes[at + 1];
-    if (!words || !below || /^(?:heading|thematicBreak)$/.test(below.type) || boldLine(below))
-      return node;
-    return {
-      type: 'heading',
-      depth: Math.min(6, open.length + 2) as Heading['depth'],
-      children: words,
-    };
+    return node;
   });
 }
-
-/** The words of a paragraph that looks like a heading. A longer one may be a warning. */
-function boldLine(node: RootContent): PhrasingContent[] | undefined {
-  if (node.type !== 'paragraph') return undefined;
-  const [only, ...others] = node.children.filter(
-    (each) => each.type !== 'text' || each.value.trim() !== '',
-  );
-  const isText =
-    only?.type === 'strong' &&
-    others.length === 0 &&
-    only.children.every(({type}) => type === 'text');
-  const words = toString(only);
-  return isText && words.split(' ').length <= 6 && !/[.,:;!?]$/.test(words)
-    ? only.children
-    : undefined;
-}
-
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Takes the heading of the page out of its text, if it is the title or the page has none. */
 export function withoutTitle(

@@ -30,12 +30,8 @@ const DIRECTION =
 /** `{% highlight ruby %}` of Jekyll and `{{< highlight go >}}` of Hugo. */
 const HIGHLIGHT =
   /^[ \t]*\{(?:%|\{[<%]) *highlight +"?([\w+#-]+)[^\n]*?[>%]\}+([^]*?)\{(?:%|\{[<%]) *(?:end|\/) *highlight *[>%]\}+/gm;
-/** `{{< tab header="Bash" lang="bash" >}}` of Docsy, which contains code. */
-const TAB_OF_CODE =
-  /(^[ \t]*\{\{[<%] *tab\b[^\n]*?\blang="?([\w+#-]+)[^\n]*?[>%]\}\})([^]*?)(?=\{\{[<%] *\/ *tab)/gm;
-
 /**
- * The text with marks in place of code, formulas and comments. Every kind of code block gets fences.
+ * The text with marks in place of code and comments. Every kind of code block gets fences.
  *
  * @param isMdx whether an indented text is one, not code
  */
@@ -45,11 +41,6 @@ export function withoutCode(text: string, vault: Vault, isMdx: boolean): string 
   const fenced = withFences(text.split('\n'), vault)
     .join('\n')
     .replaceAll(HIGHLIGHT, (_, lang: string, code: string) => fence(lang, code))
-    .replaceAll(
-      TAB_OF_CODE,
-      (_, open: string, lang: string, code: string) => `${open}${fence(lang, code)}`,
-    )
-    .replaceAll(/(?<=^|\n\n)\$\$[^$]+\$\$(?=\n|$)/g, (formula) => fence('text', formula))
     .replaceAll(/\{% *raw *%\}([^]*?)\{% *endraw *%\}/g, (_, source: string) =>
       /[\n`]/.test(source) ? source : `\`${source}\``,
     )
@@ -69,11 +60,7 @@ export function withoutCode(text: string, vault: Vault, isMdx: boolean): string 
     .replaceAll(COMMENT, (_, html?: string, jsx?: string, liquid?: string, link?: string) => {
       const comment = html ?? jsx ?? liquid ?? ` ${link} `;
       return DIRECTION.test(comment) ? '' : `<!--${vault.keep(comment)}-->`;
-    })
-    .replaceAll(
-      /(?<![\w$\\])\$(?!\s)([^$\n]*(?:\\[a-z]+|[\^_]\{)[^$\n]*)\$(?!\w)/gi,
-      (formula) => `\`${vault.keep(formula)}\``,
-    );
+    });
 }
 
 /** The text of a piece of HTML, in which a line break is one. */

@@ -57,16 +57,15 @@ export const CASES: readonly Case[] = [
     to: ':::note[Prerequisite]\nOne\n:::',
   },
   {
-    what: 'keys, icons and buttons',
-    from: 'Press ++ctrl+a++ :material-check: or [go](/a){ .md-button }.',
-    to: 'Press <kbd>Ctrl</kbd>+<kbd>A</kbd> or [go](/a).',
+    what: 'icons and buttons',
+    from: 'Press :material-check: or [go](/a){ .md-button }.',
+    to: 'Press or [go](/a).',
   },
   {
     what: 'lines to mark',
     from: '```py hl_lines="2 3" linenums="1"\na\n```',
     to: '```py {2,3}\na\n```',
   },
-  {what: 'a definition', from: 'Term\n:   Its text', to: '- **Term**: Its text'},
   // GitBook
   {
     what: 'a box in a step',

@@ -6,7 +6,7 @@ import type {Reply} from './reply';
 import {localAddress, VARIANTS, type Variant, type Webhooks} from './webhooks';
 
 /** What the addresses below `/sandbox/` change. */
-export interface Controlled {
+interface Controlled {
   exchange: () => Exchange | undefined;
   forced: ForcedReplies;
   webhooks: Webhooks;

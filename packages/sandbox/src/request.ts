@@ -10,7 +10,7 @@ import type {ErrorObject, ValidateFunction} from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 
 /** What a valid call says; the message names the field that is wrong. */
-export type Checked =
+type Checked =
   | {path: Record<string, string>; query: Record<string, number | string>; body: unknown}
   | {fault: string};
 

@@ -2,7 +2,7 @@ import {baseOf} from './mistakes/path';
 import type {ContractCall, Setting} from './setting';
 
 /** What the contract says about a request. */
-export interface Found {
+interface Found {
   /** Whether any call has this path. */
   readonly hasPath: boolean;
   /** The call with this path and method. */

@@ -44,7 +44,7 @@ interface Search {
 export type Question = Subject & Search;
 
 /** The same with the recipe that the contract prescribes, and the mistakes to try. */
-export interface RecipeQuestion extends Search {
+interface RecipeQuestion extends Search {
   readonly recipe: Recipe;
   readonly catalogue: Catalogue;
 }

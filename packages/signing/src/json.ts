@@ -21,7 +21,7 @@ const withLines: readonly Layout[] = ['  ', '    ', '\t'].map(
 );
 
 /** The parsed JSON value; undefined if the text is not JSON. */
-export function parsed(text: string): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 /** A range that a text names: in minutes if it has a unit of time, otherwise in its own unit. */
-export interface Extent {
+interface Extent {
   from: number;
   to: number;
 }

@@ -6,7 +6,7 @@ import type {FigureSet} from './read';
 import type {Unit} from './units';
 
 /** An amount in a unit. A percentage is a fraction. A plain number has no unit. */
-export interface Quantity {
+interface Quantity {
   amount: Big;
   unit?: Unit | undefined;
 }

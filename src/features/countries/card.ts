@@ -9,7 +9,7 @@ import {idleIn} from './idle';
 import type {World} from './world';
 
 /** What the search shows of a country above its results. */
-export type CountryCard = Result & {tone: (typeof TONES)[keyof typeof TONES]};
+type CountryCard = Result & {tone: (typeof TONES)[keyof typeof TONES]};
 
 /** What our lists say about the country that a text asks about, if its other words name nothing else. */
 export function countryCard(text: string, query: Query, world: World): CountryCard | undefined {

@@ -29,7 +29,7 @@ export type FieldRecords = Readonly<Record<string, FieldRecord>>;
 const required = (missing: string, max: number, ...rules: z.core.$ZodCheck<string>[]) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, `tooLong:${max}`), ...rules);
 /** The rule of a text that may be empty. */
-export const optional = z._default(
+const optional = z._default(
   z.string().check(z.trim(), z.maxLength(MAX.text, `tooLong:${MAX.text}`)),
   '',
 );

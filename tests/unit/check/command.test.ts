@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {checkFiles, errorsIn, readOptions, report} from '@site/scripts/check/command';
-import {joined} from '@site/scripts/check/merged';
+import {merged} from '@site/scripts/check/merged';
 import type {Finding} from '@site/src/lib/finding';
 import {ARTICLE, repository, VALID_FILES} from '../support/repository';
 import {changed} from '../support/text';
@@ -45,7 +45,7 @@ test('JSON has the other places of a finding, and a text names them by line', ()
     subject: `"${name}"`,
   });
   const all = [at(3, 1, 'a'), at(3, 9, 'a'), at(3, 5, 'b'), at(5, 1, 'a'), at(5, 7, 'a')];
-  expect(joined(all)).toEqual([
+  expect(merged(all)).toEqual([
     {
       ...all[0],
       message: '"a" is wrong, also on the same line, in line 5 (2 times); "b" on the same line',

@@ -1,7 +1,6 @@
 import {describe, test} from 'vitest';
 
 import {formerAnchors} from '@site/scripts/check/former-anchors';
-import {genericHeadings} from '@site/scripts/check/generic-headings';
 import {links} from '@site/scripts/check/links';
 import {markdownStyle} from '@site/scripts/check/markdown-style';
 import {duplicates, pages} from '@site/scripts/check/pages';
@@ -17,33 +16,6 @@ import {changed, lineOf} from '../support/text';
 
 const VALID = VALID_FILES[ARTICLE];
 const itself = (content: string): string => content;
-
-describe('headings', () => {
-  const BULLETS = '- **The code is refused.** Set the clock.\n- **The amount is too low.** Wait.';
-  const LEAD_INS = '**It does not come.** Wait.\n\n**It came twice.** Delete one.';
-  const TABLE = '| You see | Do |\n|---|---|\n| Nothing | Wait |\n| An error | Write to us |';
-  const SUBHEADINGS = '### The code is refused\n\nOne.\n\n### It came twice\n\nTwo.';
-  const cases = (heading: string, below: string): Bad => [
-    `## ${heading}\n\n${below}`,
-    `the heading "${heading}" does not say what it answers, and 2 cases stand below it`,
-    '"My transfer has not arrived"',
-  ];
-  reports(genericHeadings, [
-    cases('Causes', BULLETS),
-    cases('What can go wrong', LEAD_INS),
-    cases('If something goes wrong', TABLE),
-    cases('Common misunderstandings', SUBHEADINGS),
-    cases('Cases and solutions', TABLE),
-  ]);
-  allows(genericHeadings, [
-    `## Problems with a deposit\n\n${SUBHEADINGS}`,
-    '## Notes\n\nIt depends on the bank.\n\nMost of them are quick.',
-    '## What can go wrong\n\n**The code is refused.** Set the clock.',
-    '## Tips\n\n- Send a test amount.\n- Compare the address.',
-    `## How it works\n\n${BULLETS}`,
-    `## Problems\n\nNone.\n\n## My card\n\n${BULLETS}`,
-  ]);
-});
 
 describe('anchors', () => {
   const HEADINGS = '## My transfer is late\n\nOne.\n\n## Other words {/* #the-fee */}\n\nTwo.';

@@ -8,13 +8,11 @@ import {allows, reports} from '../support/findings';
 reports(silent, [
   ['[it](https://www.halyard.example/faq)', '', 'write "/faq", or link to the file'],
   ['[it](//halyard.example)', '', 'write "/", or link to the file'],
-  ['![The price|300](./a.png)', '', 'remove "|300"'],
   ['```qrs\nx\n```', '', 'use a name that exists, or "text"'],
 ]);
 
 // What is shown as plain text.
 reports(markup, [
-  ['Text %%hidden%% here.', '', 'write a comment as {/* … */}', '%%hidden'],
   ['One.\n\n• Two\n• Three', '', 'start list items with -', '• Two'],
   ['a. One\nb. Two', '', 'or number them 1, 2, 3'],
   ['![[a.png]]', '', 'write [text](./file.md)'],

@@ -63,16 +63,6 @@ function firstOf(lines: readonly string[], dialect: Dialect, isStart: boolean) {
 function directive(name: string, title: string, body: readonly string[]): string[] {
   const within = body.map((line) => /^ *(:{3,})/.exec(line)?.[1]?.length ?? 2);
   const marks = ':'.repeat(1 + Math.max(2, ...within));
-  const words = isBalanced(title) ? title.trim() : title.trim().replaceAll(/[[\]]/g, '');
-  return [`${marks}${name}${words && `[${words}]`}`, '', ...body, '', marks];
-}
-
-/** Whether brackets in a title do not end it. */
-function isBalanced(title: string): boolean {
-  let depth = 0;
-  for (const mark of title.match(/(?<!\\)[[\]]/g) ?? []) {
-    depth += mark === '[' ? 1 : -1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
+  const words = /^(?:\[[^[\]]*\]|[^[\]])*$/.test(title) ? title : title.replaceAll(/[[\]]/g, '');
+  return [`${marks}${name}${words.trim() && `[${words.trim()}]`}`, '', ...body, '', marks];
 }

@@ -12,7 +12,7 @@ export interface PageName {
 }
 
 /** A figure that a page showed, beside the one that has taken its place. */
-export interface FigureChange {
+interface FigureChange {
   label: string;
   before: string;
   /** Undefined if no figure has. */

@@ -17,7 +17,7 @@ export const WAYS_OUT = {
   withdraw: ['sepa', 'swift', 'wallet'],
   sell: ['sepa', 'swift', 'stay'],
 } as const satisfies Record<string, readonly WayOut[]>;
-export type Action = keyof typeof WAYS_OUT;
+type Action = keyof typeof WAYS_OUT;
 export const ACTIONS = Object.keys(WAYS_OUT) as readonly Action[];
 
 /** A coin that is not listed. */

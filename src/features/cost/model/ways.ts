@@ -4,7 +4,7 @@ import {type CostQuestion, type WayIn, WAYS_IN} from './question';
 import {FIGURES_OF_WAY} from './steps';
 import {minutesOf} from './times';
 
-export interface Option {
+interface Option {
   way: WayIn;
   calculation: Calculation;
   /** Whether the limits of this way allow the payment. */

@@ -9,7 +9,7 @@ interface Use {
   end: number;
 }
 
-export type Matcher = (text: string) => Use[];
+type Matcher = (text: string) => Use[];
 
 /** A name to search for. Without a key it is an exception: matched only to be skipped. */
 interface Named {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const TOPICS = [
+const TOPICS = [
   'trading',
   'payments',
   'security',
