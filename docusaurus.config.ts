@@ -107,6 +107,8 @@ const config: Config = {
   url: origin,
   baseUrl: `${basePath}/`,
   trailingSlash: false,
+  // The tests prove that the site works at its path: no page needs a banner and its inline script.
+  baseUrlIssueBanner: false,
   favicon: logo,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -30,19 +30,28 @@ const SIGNS = {
 };
 const OTHER_SIGN =
   /[€$£¥₿₽]|z[łl](?!\p{L})|\b(?:eur|pln|usd|gbp|chf|czk|sek|btc|eth|ltc|fr|kč|kr)(?!\p{L})\.?/iu;
+/** Marks of direction, joiners and hyphens, which come along from other applications. */
+const INVISIBLE = /\p{Cf}/gu;
+/** `500,-` and `500.–` have no cents. */
+const NO_CENTS = /(?<=\d)[.,][-–—](?=\D*$)/u;
 const MINUS = /^[-−–]\s*/u;
 
 /**
  * Parses an amount as people type or paste it: `500`, `500,00`, `1.000,50`, `1 000`, `€500`.
- * A single point or comma before exactly three digits separates thousands, unless three or more
- * decimals are allowed. It is then ambiguous and rejected, except before three zeros.
+ * A single comma before exactly three digits separates thousands, as in English, unless three or more decimals are
+ * allowed: then it is ambiguous and rejected, except before three zeros. A single point there is always ambiguous.
  */
 export function parseAmount(
   text: string,
   {decimals, zero = false, currency = 'EUR'}: Rules,
 ): ParsedAmount {
   const own = SIGNS[currency];
-  const tidy = text.replaceAll(/[\s\u00a0\u2009\u202f]+/gu, ' ').trim();
+  const tidy = text
+    .normalize('NFKC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(NO_CENTS, '')
+    .trim();
   if (tidy === '') return zero ? {value: new Big(0)} : {fault: 'empty'};
   const bare = tidy.replaceAll(own, '').trim();
   const number = bare.replace(MINUS, '').replaceAll(own, '').trim();
@@ -85,7 +94,7 @@ function plainNumber(text: string, decimals: number): string | 'ambiguous' | und
   }
   const [whole = '', part = ''] = signs.split(mark);
   if (part.length === 3 && /^[1-9]\d{0,2}$/u.test(whole) && !/[ ']/u.test(spaced)) {
-    return decimals < 3 || part === '000' ? whole + part : 'ambiguous';
+    return mark === ',' && (decimals < 3 || part === '000') ? whole + part : 'ambiguous';
   }
   return `${whole || '0'}.${part || '0'}`;
 }

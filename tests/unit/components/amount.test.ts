@@ -14,7 +14,16 @@ describe('an amount in euros', () => {
     ['500,50', '500.5'],
     ['.5', '0.5'],
     ['5.', '5'],
-    ['1.000', '1000'],
+    ['1,000', '1000'],
+    ['\u200e1234.56\u200f', '1234.56'],
+    ['5\u200b00', '500'],
+    ['\ufeff500', '500'],
+    ['1\u202f234,56', '1234.56'],
+    ['1’234.56', '1234.56'],
+    ['€\u00a0500', '500'],
+    ['５００', '500'],
+    ['500,-', '500'],
+    ['500.– €', '500'],
     ['1\u00a0000,50', '1000.5'],
     ["1'000.50", '1000.5'],
     ['1.000,50', '1000.5'],
@@ -33,6 +42,7 @@ describe('an amount in euros', () => {
     ['1,2,3', 'not-a-number'],
     ['1.00.000', 'not-a-number'],
     ['.', 'not-a-number'],
+    ['1.000', 'ambiguous'],
     ['-5', 'negative'],
     ['−500', 'negative'],
     ['€-500', 'negative'],
@@ -47,7 +57,8 @@ describe('an amount in euros', () => {
 
   it('with many decimals is ambiguous if a single separator is followed by three digits', () => {
     expect(read('2.345', 8)).toBe('ambiguous');
-    expect(read('60.000', 8)).toBe('60000');
+    expect(read('60.000', 8)).toBe('ambiguous');
+    expect(read('60,000', 8)).toBe('60000');
     expect(read('0.234', 8)).toBe('0.234');
     expect(read('60,000.00', 8)).toBe('60000');
   });
