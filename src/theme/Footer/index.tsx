@@ -1,9 +1,12 @@
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
 import {isMultiColumnFooterLinks, useThemeConfig} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import {brand, noAccounts, riskWarning} from '@site/src/config/brand';
@@ -37,16 +40,30 @@ function Columns(): ReactNode {
         <ul className={styles.links}>
           {items.map(({to, href, label}) => (
             <li key={label}>
-              {/* Docusaurus loads the page of every link in view ahead, unless the link has a target. */}
-              <Link href={to ?? href ?? ''} {...(to && {target: '_top'})}>
-                {label}
-              </Link>
+              {to ? <QuietLink to={to}>{label}</QuietLink> : <Link href={href ?? ''}>{label}</Link>}
             </li>
           ))}
         </ul>
       </details>
     </nav>
   ));
+}
+
+/** A link whose page is loaded when it is pressed: Docusaurus's own loads every page whose link is in view. */
+function QuietLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+  const href = useBaseUrl(to);
+  const history = useHistory();
+  useBrokenLinks().collectLink(href);
+  const follow = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.push(href);
+  };
+  return (
+    <a href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 function Company(): ReactNode {
