@@ -16,10 +16,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Rows fade in as they scroll into view. Without script or with reduced motion, all are visible at once. */
+/**
+ * Rows fade in as they scroll into view. Until somebody scrolls, all are visible, as for a picture of the whole page;
+ * without script and with reduced motion they stay so.
+ */
 export default function ComparisonTable({title, others, children}: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
-  useEffect(() => reveal(body.current), []);
+  useEffect(() => {
+    const abort = new AbortController();
+    const {signal} = abort;
+    window.addEventListener('scroll', () => reveal(body.current, signal), {once: true, signal});
+    return () => abort.abort();
+  }, []);
   return (
     <TableScroller name={title}>
       <table className={styles.table}>
@@ -67,8 +75,8 @@ export function Row({name, description, badge, others, children}: RowProps): Rea
 }
 
 /** Lets each row wait until it has scrolled into view. Nothing waits with reduced motion. */
-function reveal(body: HTMLTableSectionElement | null): (() => void) | undefined {
-  if (!body || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+function reveal(body: HTMLTableSectionElement | null, signal: AbortSignal): void {
+  if (!body || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const rows = [...body.rows];
   const observer = new IntersectionObserver(
     (entries) => {
@@ -82,5 +90,5 @@ function reveal(body: HTMLTableSectionElement | null): (() => void) | undefined 
     {threshold: comparison.threshold},
   );
   for (const row of rows) observer.observe(row);
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }
