@@ -5,15 +5,18 @@ import {explicitId, slugsOf} from './anchors';
 import {findingAt, pageRule} from './context';
 import {nodesOf} from './prose';
 
-/** A comment in a heading pins its anchor, and no other heading of the page has that anchor. */
+/** A heading has an anchor of its words, or one that a comment pins, and no other heading of the page has that anchor. */
 export const pinnedAnchors = pageRule('pinned-anchors', (page, {figures}) => {
   const headings = nodesOf(page.markdown, 'heading');
   const slugs = slugsOf(headings, figures);
   return headings.flatMap((heading, at) => {
-    if (!endsWithComment(heading)) return [];
     const id = explicitId(heading);
     const text = inlineText(heading, figures).trim();
     const report = (message: string, fix: string) => [findingAt(page, heading, message, fix)];
+    if (!id && !/[\p{L}\p{N}]/u.test(text)) {
+      return report(`the heading "${text}" has no words`, 'write what stands below it in words');
+    }
+    if (!endsWithComment(heading)) return [];
     if (!id) {
       return report(
         `the comment in the heading "${text}" pins no anchor`,

@@ -51,5 +51,5 @@ function lastSection({children}: Root): {heading: Heading | undefined; after: Ro
 function hasLinkAndReason(item: ListItem): boolean {
   const links: string[] = [];
   visit(item, 'link', (link) => void links.push(toString(link)));
-  return links.length === 1 && toString(item).length > (links[0] ?? '').length + 10;
+  return links.length === 1 && /\p{L}{3}/u.test(toString(item).replace(links[0] ?? '', ''));
 }

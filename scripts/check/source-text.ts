@@ -41,6 +41,9 @@ export function readText(full: string, repoPath: string): SourceText {
     const fix = 'save the file as UTF-8 (in VS Code: "Save with Encoding")';
     return unreadable(at(REPLACEMENT, 'the file is not valid UTF-8', fix));
   }
+  if (text.includes('\0')) {
+    return unreadable(at('\0', 'the file has a NUL byte, which no editor shows', 'remove it'));
+  }
   if (text.trim() === '') {
     return unreadable(
       findingIn(repoPath, 'the file is empty', 'write the page, or remove the file'),

@@ -28,7 +28,14 @@ const slug = z
   .describe('Only where the route differs from the folder');
 const position = z.int().min(0).optional().describe('Position in its list; without one, last');
 const minutes = z.int().min(1).max(60);
-const date = z.iso.date('is not a valid date | write it as YYYY-MM-DD').describe('YYYY-MM-DD');
+const date = z.iso
+  .date({
+    error: ({input}) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(String(input))
+        ? 'is no day of the calendar | write one that exists'
+        : 'is not a valid date | write it as YYYY-MM-DD',
+  })
+  .describe('YYYY-MM-DD');
 const reviewBy = date
   .optional()
   .describe('Date until which the page is known to be correct; it is reviewed before then');

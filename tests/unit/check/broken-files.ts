@@ -54,6 +54,7 @@ const SLIPS: readonly BrokenFile[] = [
   file('foreign-bytes', LATIN, 'not valid UTF-8', 'save the file as UTF-8', 2),
   file('windows', PLAIN.replaceAll('\n', '\r\n'), 'Windows line endings', 'LF line'),
   file('byte-order-mark', `\ufeff${PLAIN}`, 'byte-order mark', 'without BOM'),
+  file('null-byte', PLAIN.replace('How to pay in', 'How to\0pay in'), 'a NUL byte', 'remove it', 2),
   file('empty', '\n \n', 'the file is empty', 'write the page'),
   file('huge', page(FIELDS, 'All of it again. '.repeat(310_000)), 'is 5.3 MB', 'split the page'),
   file('How We Pay', PLAIN, 'the file name becomes part of the URL', 'how-we-pay.md'),
@@ -72,6 +73,7 @@ const SLIPS: readonly BrokenFile[] = [
   fields('same-route', ['read_', `slug: ${ROUTE}\nread_`], 'is already used by docs/', 'its slug'),
   fields('code-route', ['read_', 'slug: /contact\nread_'], 'by src/pages/contact/', 'its slug'),
   fields('price-in-title', ['to pay in', 'to pay €20'], 'hard-coded in the title', 'leave out'),
+  fields('no-day', ['2024-11-20', '2024-02-30'], 'no day of the calendar', 'that exists'),
   fields('next-year', ['2024-11-20', '2099-11-20'], 'is in the future', 'or earlier'),
 
   // Markdown that cannot be parsed.
@@ -180,6 +182,7 @@ const SLIPS: readonly BrokenFile[] = [
   fields('bold-title', ['How to pay in', 'How **to** pay'], '"**to**" in the title', 'plain text'),
   fields('braces-title', ['How to pay in', 'How {to} pay'], '"{to}" in the title', 'plain text'),
   text('one-word', 'Send us an email first.', '"email" is not our spelling', 'write "e-mail"'),
+  text('emoji-heading', '## 🚀\n\nOne.', 'has no words', 'write what stands below it'),
   text('open-fence', '```bash\ncurl example.org', 'the code block is not closed', 'a line "```"'),
   text('two-fences', '```sh\nls\n\nThen:\n\n```sh\nls\n```', 'block is not closed', 'a line "```"'),
 ];
