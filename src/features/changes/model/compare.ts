@@ -19,10 +19,9 @@ interface FigureChange {
   after?: string;
 }
 
-/** Everything that differs between two versions. */
+/** Everything that differs between a version and a later one: today's. */
 export interface Changes {
   from: string;
-  to: string;
   /** The pages that showed figures which have changed, those with most of them first. */
   figures: (PageName & {rows: FigureChange[]})[];
   added: PageName[];
@@ -40,7 +39,6 @@ export function compareVersions(from: Snapshot, to: Snapshot): Changes {
   const edits = editedPages(from, to);
   return {
     from: from.version,
-    to: to.version,
     figures: figureChanges(from, to),
     added: pagesOnlyIn(to, from),
     removed: pagesOnlyIn(from, to),
