@@ -1,28 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {addresses} from './addresses';
-import {characters, tabs} from './characters';
+import {characters} from './characters';
 import type {Pass, Result} from './edits';
 import {textOf} from './encoding';
 import {faults} from './faults';
-import {withFrontMatter} from './front-matter';
-import {levels, titles} from './headings';
 import {spelling} from './spelling';
-import {codeOfSteps, steps} from './steps';
 import {style} from './style';
 
-const PASSES: readonly Pass[] = [
-  characters,
-  tabs,
-  faults,
-  titles,
-  levels,
-  steps,
-  style,
-  codeOfSteps,
-  addresses,
-];
+const PASSES: readonly Pass[] = [characters, faults, style];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;
 /** Bytes, about ten times the longest article: the check reads no larger file. */
@@ -67,12 +53,10 @@ export async function repairFiles(root: string, files: readonly string[]): Promi
     const bytes = fs.readFileSync(full);
     const plain = bytes.length <= MAX_SIZE ? textOf(bytes) : undefined;
     if (!plain?.content.trim()) continue;
-    const headed = withFrontMatter(plain.content, file, root);
-    const {content: after, whats} = await repairText(headed.content, root);
+    const {content: after, whats} = await repairText(plain.content, root);
     if (Buffer.from(after).equals(bytes)) continue;
     fs.writeFileSync(full, after);
-    const all = [...plain.whats, ...headed.whats, ...whats];
-    repaired.push({file, before: plain.content, after, whats: all});
+    repaired.push({file, before: plain.content, after, whats: [...plain.whats, ...whats]});
   }
   return repaired;
 }

@@ -6,7 +6,9 @@ import {parsed, type Pass} from './edits';
 
 /** The rules of markdownlint about list markers, blank lines and spaces at the start or end of a line. */
 const RULES = new Set(
-  'MD004 MD005 MD007 MD009 MD012 MD019 MD022 MD023 MD027 MD030 MD031 MD032 MD047 MD058'.split(' '),
+  'MD004 MD005 MD007 MD009 MD010 MD012 MD019 MD022 MD023 MD027 MD030 MD031 MD032 MD047 MD058'.split(
+    ' ',
+  ),
 );
 
 /** What markdownlint repairs while the parsed page stays the same. */
