@@ -16,6 +16,7 @@ import {searchEngine} from './src/config/search-engine';
 import {basePath, origin} from './src/config/site';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
 import remarkFormerAnchors from './src/content/former-anchors';
+import remarkHosts from './src/content/hosts';
 import remarkImages from './src/content/images';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
@@ -64,6 +65,7 @@ const remarkPlugins = [
   remarkFaq,
   remarkTables,
   remarkImages,
+  remarkHosts,
   remarkUnbroken,
   remarkImports,
 ] satisfies DocsOptions['remarkPlugins'];

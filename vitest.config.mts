@@ -9,7 +9,7 @@ const ALL = ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'];
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 /** Modules that only Docusaurus resolves, and those that need its browser side. */
 const CLIENT =
-  /^@(?:theme\/|docusaurus\/(?:[A-Z]|use[A-Z]|theme-common$|plugin-content-docs\/client$)).*/;
+  /^@(?:theme\/|docusaurus\/(?:[A-Z]|use[A-Z]|theme-common$|router$|plugin-content-docs\/client$)).*/;
 
 export default defineConfig({
   resolve: {

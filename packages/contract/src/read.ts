@@ -34,9 +34,9 @@ function permissionSentence(permission: string): string {
 }
 
 /** Adds the samples of each operation and event to a document, as documentation shows them. */
-export function addSamples(document: OpenApiDocument, folder: string): void {
+export function addSamples(document: OpenApiDocument, folder: string, fill?: Fill): void {
   const samples = (name: string): {lang: string; label: string; source: string}[] =>
-    samplesOf(folder, name).map(({language: {lang, label}, program}) => ({
+    samplesOf(folder, name, fill).map(({language: {lang, label}, program}) => ({
       lang,
       label,
       source: program,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {Fill} from './folder';
 import {type Language, LANGUAGES} from './languages';
 
 /** The sample that verifies a webhook. */
@@ -25,10 +26,14 @@ export interface Sample {
   program: string;
 }
 
-/** The sample `name` in every language that has it. */
-export function samplesOf(folder: string, name: string): Sample[] {
+/**
+ * The sample `name` in every language that has it.
+ *
+ * @param fill changes the text of each file, such as its host
+ */
+export function samplesOf(folder: string, name: string, fill: Fill = (text) => text): Sample[] {
   return LANGUAGES.flatMap((language) => {
-    const sources = withHelpers(path.join(folder, language.folder), language, name);
+    const sources = withHelpers(path.join(folder, language.folder), language, name, fill);
     const own = sources.at(-1);
     return own
       ? [{...own, language, helpers: sources.slice(0, -1), ...joined(language, sources)}]
@@ -41,15 +46,16 @@ function withHelpers(
   folder: string,
   language: Language,
   name: string,
+  fill: Fill,
 ): {file: string; source: string}[] {
   const file = `${name}.${language.extension}`;
   const full = path.join(folder, file);
   if (!fs.existsSync(full)) return [];
-  const source = fs.readFileSync(full, 'utf8');
+  const source = fill(fs.readFileSync(full, 'utf8'));
   const found = [
     ...source.split('\n').flatMap((line) => {
       const helper = language.helper.exec(line)?.groups?.name;
-      return helper ? withHelpers(folder, language, helper) : [];
+      return helper ? withHelpers(folder, language, helper, fill) : [];
     }),
     {file, source},
   ];

@@ -7,6 +7,7 @@ import {
   WEBHOOK_SAMPLE,
 } from '@portal/contract';
 
+import {withOwnHosts} from '../../config/hosts';
 import {redocOf} from './redoc';
 import {FAILURE, type Program, shownOperation} from './shown-operation';
 
@@ -22,12 +23,14 @@ export type ApiReference = ReturnType<typeof apiReference>;
 export function apiReference(document: OpenApiDocument, samples: string, baseUrl = '/') {
   const redoc = redocOf(document);
   const programsOf = (name: string): Program[] =>
-    samplesOf(samples, name).map(({language: {folder, label, prism}, call, helper}) => ({
-      language: folder,
-      label,
-      call: redoc.code(call, prism),
-      helper: helper && redoc.code(helper, prism),
-    }));
+    samplesOf(samples, name, withOwnHosts).map(
+      ({language: {folder, label, prism}, call, helper}) => ({
+        language: folder,
+        label,
+        call: redoc.code(call, prism),
+        helper: helper && redoc.code(helper, prism),
+      }),
+    );
   const {schemas = {}, securitySchemes = {}} = document.components ?? {};
   const events = operationsOf(document.webhooks);
   // The page folds all but the first paragraph.

@@ -5,6 +5,7 @@ import {follow, type OpenApiDocument} from '@portal/contract';
 import {strToU8, zipSync} from 'fflate';
 
 import {brand} from '../../config/brand';
+import {withOwnHosts} from '../../config/hosts';
 import {filesBelow, pathFrom} from '../../lib/files';
 
 /** Earliest time that a ZIP file can state: the same files always make the same archive. */
@@ -22,7 +23,7 @@ export function sampleArchive(
   more: Readonly<Record<string, string>>,
 ): Uint8Array {
   const samples = filesBelow(folder).map(
-    (file) => [pathFrom(folder, file), fs.readFileSync(file, 'utf8')] as const,
+    (file) => [pathFrom(folder, file), withOwnHosts(fs.readFileSync(file, 'utf8'))] as const,
   );
   const files = Object.entries({
     ...Object.fromEntries(samples),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {addSamples, type Fill, type OpenApiDocument, readContract} from '@portal/contract';
 
 import {brand} from '../../config/brand';
+import {withOwnHosts} from '../../config/hosts';
 import {fillDirectives} from '../../content/directives/text';
 import {inspectFigures} from '../../content/figures/read';
 import {currentTree} from '../../content/tree';
@@ -21,7 +22,7 @@ export function fillOf(root: string): Fill {
  */
 export async function bundleContract(root: string): Promise<OpenApiDocument> {
   const document = await readContract(path.join(root, path.dirname(OPENAPI_FILE)), fillOf(root));
-  addSamples(document, contractOf({version: 'current'}, root).samples);
+  addSamples(document, contractOf({version: 'current'}, root).samples, withOwnHosts);
   return document;
 }
 

@@ -23,6 +23,7 @@ const filled = (text: string, values: Values = {}): ReactNode[] =>
 export const translate = ({message}: {message: string}, values?: Values): string =>
   filled(message, values).join('');
 
+export const useHistory = () => ({});
 export const useThemeConfig = () => ({footer: {links: []}});
 export const isMultiColumnFooterLinks = () => true;
 export const useVersions = () => [];
