@@ -92,7 +92,7 @@ async function readSite(status: Status): Promise<Record<string, string | undefin
 function wordsIn(markdown: Root): string {
   const words: string[] = [];
   visit(markdown, (node) => {
-    if ('value' in node && node.type !== 'mdxjsEsm') words.push(String(node.value));
+    if ('value' in node && !node.type.startsWith('mdx')) words.push(String(node.value));
     if ('url' in node) words.push(node.url);
     if ('attributes' in node && Array.isArray(node.attributes)) {
       for (const {value} of node.attributes) if (typeof value === 'string') words.push(value);
