@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {newestChanges, type readChanges} from '../features/changes/model';
 import {type Changes, countOf} from '../features/changes/model/compare';
-import {CHANGES, changesRoute} from '../features/changes/model/routes';
+import {CHANGES, changesRoute, TODAY} from '../features/changes/model/routes';
 import {generated} from '../lib/generated';
 import {inThread} from '../lib/in-thread';
 
@@ -13,8 +13,8 @@ export interface ChangesData {
 }
 
 /**
- * Adds the comparisons of each version with today, and /changes with the newest. Everything is computed from the
- * content of the versions; nothing is written by hand.
+ * Adds /changes with the newest comparison, the comparisons of each version with the next one and with
+ * today. Everything is computed from the content of the versions; nothing is written by hand.
  */
 export default function changesPlugin({
   siteDir,
@@ -34,19 +34,20 @@ export default function changesPlugin({
             siteDir,
           ),
     async contentLoaded({content: changes, actions: {addRoute, createData, setGlobalData}}) {
+      const withToday = changes.filter(({to}) => to === TODAY);
       const data: ChangesData = {
-        differing: changes.filter((one) => countOf(one) > 0).map(({from}) => from),
+        differing: withToday.filter((one) => countOf(one) > 0).map(({from}) => from),
       };
       setGlobalData(data);
       const component = '@site/src/features/changes';
       const below = (route: string): string => baseUrl + route.slice(1);
       const newest = newestChanges(changes);
       for (const comparison of changes) {
-        const file = await createData(`${comparison.from}.json`, comparison);
+        const file = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
         const modules = {changes: generated(generatedFilesDir, file)};
         const route = {component, modules, exact: true};
         if (comparison === newest) addRoute({...route, path: below(CHANGES)});
-        addRoute({...route, path: below(changesRoute(comparison.from))});
+        addRoute({...route, path: below(changesRoute(comparison.from, comparison.to))});
       }
       // Without an archive, the page says so.
       if (changes.length === 0) {

@@ -4,7 +4,6 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
-import {TODAY} from '@site/src/features/changes/model/routes';
 import FigureTable from './FigureTable';
 import LegalEdits from './LegalEdits';
 import {routeIn} from './version-name';
@@ -50,7 +49,7 @@ export default function Comparison({changes}: {changes: Changes}): ReactNode {
 }
 
 function sectionsOf(changes: Changes): Section[] {
-  const {figures, added, removed, legal, edited, from} = changes;
+  const {figures, added, removed, legal, edited, from, to} = changes;
   return [
     {
       id: 'figures',
@@ -62,7 +61,7 @@ function sectionsOf(changes: Changes): Section[] {
       id: 'added',
       title: translate({id: 'changes.pages.added', message: 'New pages'}),
       count: added.length,
-      content: <PageNames pages={added} />,
+      content: <PageNames pages={added} version={to} />,
     },
     {
       id: 'removed',
@@ -80,21 +79,21 @@ function sectionsOf(changes: Changes): Section[] {
       id: 'edited',
       title: translate({id: 'changes.edited.help', message: 'Edited help pages'}),
       count: edited.length,
-      content: <PageNames pages={edited} before={from} />,
+      content: <PageNames pages={edited} version={to} before={from} />,
     },
   ];
 }
 
 interface NamesProps {
   pages: readonly PageName[];
-  /** The version that has the pages: by default, today's. */
-  version?: string;
+  /** The version that has the pages. */
+  version: string;
   /** An earlier version that has them too. */
   before?: string;
 }
 
 /** Pages by name, each linked to the versions that have it. */
-function PageNames({pages, version = TODAY, before}: NamesProps): ReactNode {
+function PageNames({pages, version, before}: NamesProps): ReactNode {
   return (
     <ul>
       {pages.map(({route, title}) => (

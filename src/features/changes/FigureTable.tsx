@@ -4,15 +4,14 @@ import type {ReactNode} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes} from '@site/src/features/changes/model/compare';
-import {TODAY} from '@site/src/features/changes/model/routes';
 import {useVersionName} from './version-name';
 
 import styles from './styles.module.css';
 
 /** What each page showed, and what has taken its place. */
-export default function FigureTable({changes: {figures, from}}: {changes: Changes}): ReactNode {
+export default function FigureTable({changes: {figures, from, to}}: {changes: Changes}): ReactNode {
   const nameOf = useVersionName();
-  const [before, after] = [capital(nameOf(from)), capital(nameOf(TODAY))];
+  const [before, after] = [capital(nameOf(from)), capital(nameOf(to))];
   return (
     <TableScroller name={translate({id: 'changes.figures.changed', message: 'Changed figures'})}>
       <table className={styles.figures} data-stacked>

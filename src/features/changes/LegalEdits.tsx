@@ -11,7 +11,7 @@ import {routeIn} from './version-name';
 import styles from './styles.module.css';
 
 /** The legal pages compared word by word. A single one is open at first. */
-export default function LegalEdits({changes: {legal, from}}: {changes: Changes}): ReactNode {
+export default function LegalEdits({changes: {legal, from, to}}: {changes: Changes}): ReactNode {
   const {selectMessage} = usePluralForm();
   const countOf = (count: number): string =>
     selectMessage(
@@ -41,7 +41,7 @@ export default function LegalEdits({changes: {legal, from}}: {changes: Changes})
               <Translate id="changes.edited.before">Before</Translate>
             </Link>{' '}
             ·{' '}
-            <Link to={route}>
+            <Link to={routeIn(to, route)}>
               <Translate id="changes.edited.after">After</Translate>
             </Link>
           </p>

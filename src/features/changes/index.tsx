@@ -11,7 +11,7 @@ import FileLink from '@site/src/components/FileLink';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
-import {CHANGES, TODAY} from '@site/src/features/changes/model/routes';
+import {CHANGES} from '@site/src/features/changes/model/routes';
 import {useRoute} from '@site/src/lib/use-route';
 import Comparison from './Comparison';
 import {useComparisons} from './use-comparisons';
@@ -24,7 +24,7 @@ interface Props {
   changes?: Changes;
 }
 
-/** The differences between an earlier version of the site and today's: figures, pages, and the text of legal pages. */
+/** The differences between two versions of the site: figures, pages, and the text of legal pages. */
 export default function ChangesPage({changes}: Props): ReactNode {
   const isNewest = useRoute() === CHANGES;
   return (
@@ -72,13 +72,13 @@ function useTitle(pair: Changes | undefined): string {
   if (!pair) return translate({id: 'changes.title', message: 'What changed'});
   return translate(
     {id: 'changes.title.pair', message: 'What changed: {from} to {to}'},
-    {from: nameOf(pair.from), to: nameOf(TODAY)},
+    {from: nameOf(pair.from), to: nameOf(pair.to)},
   );
 }
 
 /** All that differs, or only what differs on the page that the address asks for. */
 function Differences({changes}: {changes: Changes}): ReactNode {
-  const {from, titles} = changes;
+  const {from, to, titles} = changes;
   const {search, pathname} = useLocation();
   const nameOf = useVersionName();
   // The pre-rendered page has no query string, so it shows everything.
@@ -87,7 +87,7 @@ function Differences({changes}: {changes: Changes}): ReactNode {
     return (
       <>
         <p>
-          <Translate id="changes.lead" values={{from: nameOf(from), to: nameOf(TODAY)}}>
+          <Translate id="changes.lead" values={{from: nameOf(from), to: nameOf(to)}}>
             {'{from} compared with {to}: what each page told its readers, then and now.'}
           </Translate>
         </p>

@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {changesRoute} from '@site/src/features/changes/model/routes';
+import {changesRoute, TODAY} from '@site/src/features/changes/model/routes';
 import {useRoute} from '@site/src/lib/use-route';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
@@ -39,7 +39,7 @@ function ArchiveBanner({
         <Translate id="archive.link">Read today’s page</Translate>
       </Link>{' '}
       <Translate id="archive.or">or</Translate>{' '}
-      <Link to={changesRoute(version, page)}>
+      <Link to={changesRoute(version, TODAY, page)}>
         <Translate id="archive.changes">see what changed since</Translate>
       </Link>
     </div>

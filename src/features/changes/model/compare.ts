@@ -19,9 +19,10 @@ interface FigureChange {
   after?: string;
 }
 
-/** Everything that differs between a version and a later one: today's. */
+/** Everything that differs between two versions. */
 export interface Changes {
   from: string;
+  to: string;
   /** The pages that showed figures which have changed, those with most of them first. */
   figures: (PageName & {rows: FigureChange[]})[];
   added: PageName[];
@@ -39,6 +40,7 @@ export function compareVersions(from: Snapshot, to: Snapshot): Changes {
   const edits = editedPages(from, to);
   return {
     from: from.version,
+    to: to.version,
     figures: figureChanges(from, to),
     added: pagesOnlyIn(to, from),
     removed: pagesOnlyIn(from, to),

@@ -15,17 +15,19 @@ function order(a: string, b: string): number {
   return b === TODAY || a < b ? -1 : 1;
 }
 
+/** The comparisons of all versions, as {@link allChanges} has them. */
 export const readChanges = (root: string): Changes[] => allChanges(snapshots(root));
 
-/** Compares each version with today, newest first. */
+/** Compares each version with today and with the next one: first those with today, newest first. */
 export function allChanges(line: readonly Snapshot[]): Changes[] {
   const today = line.at(-1);
-  return today
-    ? line
-        .slice(0, -1)
-        .map((from) => compareVersions(from, today))
-        .reverse()
-    : [];
+  const archived = line.slice(0, -1);
+  const withToday = today ? archived.map((from) => compareVersions(from, today)) : [];
+  const withNext = archived.flatMap((to, at) => {
+    const from = archived[at - 1];
+    return from ? [compareVersions(from, to)] : [];
+  });
+  return [...withToday.reverse(), ...withNext.reverse()];
 }
 
 /**

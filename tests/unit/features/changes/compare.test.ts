@@ -72,7 +72,7 @@ function changesOf(today: Version, before: Version): Changes {
 describe('two versions', () => {
   test('that are identical have no changes', () => {
     const none = {figures: [], added: [], removed: [], legal: [], edited: []};
-    expect(changesOf({fee: 2}, {fee: 2})).toMatchObject({from: '2024-01', ...none});
+    expect(changesOf({fee: 2}, {fee: 2})).toMatchObject({from: '2024-01', to: 'current', ...none});
   });
 
   const COSTS = 'A payment costs :figure[pay.fee].';
@@ -190,11 +190,11 @@ describe('the pages of November 2024', () => {
 });
 
 describe('three versions', () => {
-  test('are each compared with today, as many more would be', () => {
+  test('are each compared with today and with the next one, as many more would be', () => {
     const all = allChanges(versionsOf({fee: 4}, {}, {}, {}));
-    const since = ['2024-03', '2024-02', '2024-01'];
+    const since = ['2024-03', '2024-02', '2024-01', '2024-02/to/2024-03', '2024-01/to/2024-02'];
     const routes = since.map((one) => `/changes/since/${one}`);
-    expect(all.map(({from}) => changesRoute(from))).toEqual(routes);
+    expect(all.map(({from, to}) => changesRoute(from, to))).toEqual(routes);
   });
 
   test.each<[Version, string]>([
@@ -203,6 +203,6 @@ describe('three versions', () => {
     [{}, '/changes/since/2024-01'],
   ])('show the newest changes by default: %j', (today, route) => {
     const newest = newestChanges(allChanges(versionsOf(today, {terms: 'Old.'}, {})));
-    expect(newest && changesRoute(newest.from)).toBe(route);
+    expect(newest && changesRoute(newest.from, newest.to)).toBe(route);
   });
 });
