@@ -1,6 +1,6 @@
 import {isUtf8} from 'node:buffer';
 
-import {edited, replaced, type Result} from './edits';
+import type {Result} from './pass';
 
 /**
  * The text of a file in UTF-8, without a byte-order mark and with LF line endings. Undefined in another encoding, which
@@ -9,8 +9,12 @@ import {edited, replaced, type Result} from './edits';
 export function textOf(bytes: Uint8Array): Result | undefined {
   if (!isUtf8(bytes)) return undefined;
   const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
-  return edited(text, [
-    ...replaced(text, /^\ufeff/g, '', 'a byte-order mark'),
-    ...replaced(text, /\r+\n|\r/g, '\n', 'Windows line endings'),
-  ]);
+  const content = text.replace(/^\ufeff/, '').replaceAll(/\r+\n|\r/g, '\n');
+  return {
+    content,
+    whats: [
+      ...(text.startsWith('\ufeff') ? ['a byte-order mark'] : []),
+      ...(text.includes('\r') ? ['Windows line endings'] : []),
+    ],
+  };
 }

@@ -2,13 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {characters} from './characters';
-import type {Pass, Result} from './edits';
 import {textOf} from './encoding';
-import {faults} from './faults';
-import {spelling} from './spelling';
+import type {Pass, Result} from './pass';
 import {style} from './style';
 
-const PASSES: readonly Pass[] = [characters, faults, style];
+const PASSES: readonly Pass[] = [characters, style];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;
 /** Bytes, about ten times the longest article: the check reads no larger file. */
@@ -27,18 +25,15 @@ export interface Repaired {
 export async function repairText(content: string, root: string): Promise<Result> {
   let text = content;
   const whats: string[] = [];
-  const run = async (pass: Pass): Promise<void> => {
-    const result = await pass(text, root);
-    text = result.content;
-    whats.push(...result.whats);
-  };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = text;
-    for (const pass of PASSES) await run(pass);
+    for (const pass of PASSES) {
+      const result = await pass(text, root);
+      text = result.content;
+      whats.push(...result.whats);
+    }
     if (text === before) break;
   }
-  // No other repair depends on the words, and spelling is the slowest.
-  await run(spelling);
   return {content: text, whats};
 }
 

@@ -2,7 +2,7 @@ import type {LintError} from 'markdownlint';
 
 import {parseMarkdown} from '../../../src/content/markdown';
 import {lintTexts} from '../markdown-style';
-import {parsed, type Pass} from './edits';
+import type {Pass} from './pass';
 
 /** The rules of markdownlint about list markers, blank lines and spaces at the start or end of a line. */
 const RULES = new Set(
@@ -17,7 +17,7 @@ export const style: Pass = async (content, root) => {
   const {page: errors = []} = await lintTexts({page: content}, root);
   const fixable = errors.filter((error) => error.fixInfo && RULES.has(idOf(error)));
   // Each part that cannot be parsed takes as long as the whole page.
-  const {rest} = parsed(content);
+  const {rest} = parseMarkdown(content);
   const before = shapeOf(rest);
   const safe: LintError[] = [];
   // If the fixes are not safe together, those of each rule are tried, then halves of them.
