@@ -34,7 +34,7 @@ function changed({root, subjects, today}: CheckContext): Finding[] {
     const date = dateOf(page);
     if (!files.has(page.repoPath) || date === undefined || date === dayOf(today)) return [];
     const before = git(root, 'show', `${base}:./${page.repoPath}`);
-    if (!before.includes(date) || textOf(before) === textOf(page.content)) return [];
+    if (!before.includes(date) || bodyOf(before) === bodyOf(page.content)) return [];
     const message = `the text changed, but last_update is still ${date}`;
     const fix = `write ${dayOf(today)}, unless you corrected only a typo`;
     return [{...atDate(page, message, fix), severity: 'warning'}];
@@ -42,7 +42,7 @@ function changed({root, subjects, today}: CheckContext): Finding[] {
 }
 
 /** The text below the front matter, with white space collapsed. */
-function textOf(content: string): string {
+function bodyOf(content: string): string {
   return content.slice(content.indexOf('\n---', 3)).split(/\s+/).join(' ');
 }
 

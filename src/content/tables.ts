@@ -29,7 +29,7 @@ export default function remarkTables() {
 function isTooWide({children: rows}: Table): boolean {
   const columns = rows[0]?.children ?? [];
   const longest = columns.map((_, at) =>
-    Math.max(...rows.map(({children}) => textOf(children[at]).length)),
+    Math.max(...rows.map(({children}) => cellText(children[at]).length)),
   );
   return columns.length > 2 && longest.reduce((sum, length) => sum + length, 0) > PHONE;
 }
@@ -38,8 +38,8 @@ function nameCells({children: [head, ...rows]}: Table): void {
   for (const {children: cells} of rows) {
     for (const [at, cell] of cells.entries()) {
       // What a row is about needs no heading, unless it is only a number.
-      if (at > 0 || /^\d+$/.test(textOf(cell))) {
-        setProperty(cell, 'data-head', textOf(head?.children[at]));
+      if (at > 0 || /^\d+$/.test(cellText(cell))) {
+        setProperty(cell, 'data-head', cellText(head?.children[at]));
       }
     }
   }
@@ -48,7 +48,7 @@ function nameCells({children: [head, ...rows]}: Table): void {
 /** Keeps the cells that are a date on one line. */
 function keepDates({children: rows}: Table): void {
   for (const cell of rows.flatMap(({children}) => children)) {
-    if (/^\d{1,2} \p{L}+ \d{4}$/u.test(textOf(cell))) setProperty(cell, 'className', 'nowrap');
+    if (/^\d{1,2} \p{L}+ \d{4}$/u.test(cellText(cell))) setProperty(cell, 'className', 'nowrap');
   }
 }
 
@@ -56,6 +56,6 @@ function setProperty(cell: TableCell, name: string, value: string): void {
   cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, [name]: value}};
 }
 
-function textOf(cell: TableCell | undefined): string {
+function cellText(cell: TableCell | undefined): string {
   return cell ? toString(cell) : '';
 }

@@ -14,12 +14,12 @@ const BINARY: Readonly<Record<string, string>> = {
  * @throws ImportError if the file is no text, or empty
  */
 export function decoded(content: string | Uint8Array, note: (note: Note) => void): string {
-  const text = typeof content === 'string' ? content : textOf(content, note);
+  const text = typeof content === 'string' ? content : decodedBytes(content, note);
   if (text.trim() === '') throw new ImportError('the file is empty');
   return text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
 }
 
-function textOf(bytes: Uint8Array, note: (note: Note) => void): string {
+function decodedBytes(bytes: Uint8Array, note: (note: Note) => void): string {
   const what = BINARY[String.fromCharCode(...bytes.slice(0, 4))];
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);

@@ -37,9 +37,9 @@ export function pageOfHtml(source: string, job: Job) {
     const text = 'Only the article was taken, not what stands around it on the page.';
     job.note({kind: 'look', text});
   }
-  const [title = ''] = wordsOf(tagged('title')).split(/ [|–—] /);
+  const [title = ''] = lineOf(tagged('title')).split(/ [|–—] /);
   const fields = {
-    title: wordsOf(tagged('h1')) || title,
+    title: lineOf(tagged('h1')) || title,
     description: valueOf('name', 'description', 'content'),
     updated:
       valueOf('property', 'article:modified_time', 'content') ??
@@ -82,7 +82,7 @@ function convert(tree: HastRoot, job: Job): RootContent[] {
       return [SKIP, at];
     }
     if (properties.hidden || HIDDEN.test(String(properties.style))) {
-      const words = wordsOf(node);
+      const words = lineOf(node);
       if (words)
         job.note({kind: 'look', text: `Hidden text is now a comment: ${words.slice(0, 80)}`});
       parent.children[at] = {type: 'comment', value: ` ${words} `};
@@ -110,7 +110,7 @@ function isShown(node: PhrasingContent): boolean {
   return node.type === 'image' || node.type === 'html' || toString(node).trim() !== '';
 }
 
-function wordsOf(node: HastNodes | undefined): string {
+function lineOf(node: HastNodes | undefined): string {
   return node === undefined ? '' : toString(node).replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -198,7 +198,7 @@ function handlersFor(job: Job): Record<string, Handle> {
       const isSummary = (each: ElementContent): boolean =>
         each.type === 'element' && each.tagName === 'summary';
       const rest = {...node, children: node.children.filter((each) => !isSummary(each))};
-      const title = wordsOf(node.children.find(isSummary));
+      const title = lineOf(node.children.find(isSummary));
       return directive(PARTS.fold, title, state.toFlow(state.all(rest)));
     },
   };

@@ -6,7 +6,7 @@ import type {Result} from './pass';
  * The text of a file in UTF-8, without a byte-order mark and with LF line endings. Undefined in another encoding, which
  * only the writer knows.
  */
-export function textOf(bytes: Uint8Array): Result | undefined {
+export function plainText(bytes: Uint8Array): Result | undefined {
   if (!isUtf8(bytes)) return undefined;
   const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
   const content = text.replace(/^\ufeff/, '').replaceAll(/\r+\n|\r/g, '\n');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {characters} from './characters';
-import {textOf} from './encoding';
+import {plainText} from './encoding';
 import type {Pass, Result} from './pass';
 import {style} from './style';
 
@@ -46,7 +46,7 @@ export async function repairFiles(root: string, files: readonly string[]): Promi
   for (const file of files.filter((each) => !each.startsWith('src/'))) {
     const full = path.join(root, file);
     const bytes = fs.readFileSync(full);
-    const plain = bytes.length <= MAX_SIZE ? textOf(bytes) : undefined;
+    const plain = bytes.length <= MAX_SIZE ? plainText(bytes) : undefined;
     if (!plain?.content.trim()) continue;
     const {content: after, whats} = await repairText(plain.content, root);
     if (Buffer.from(after).equals(bytes)) continue;

@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import {useContext} from 'react';
 
 import type {FigureForm} from '@site/src/content/figures/format';
-import {textOf, type ToolData, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {figureText, type ToolData, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {useFormatLocale} from '@site/src/lib/locale';
 import {ToolContext} from './context';
 
@@ -51,6 +51,6 @@ function writerFor(locale: string, figures: ToolFigures): Writer {
     number: (value, minimumFractionDigits = 0) =>
       value.toNumber().toLocaleString(locale, {minimumFractionDigits, maximumFractionDigits: 8}),
     percent: (value) => percent.format(value.toNumber()),
-    figure: (id, form = 'full') => textOf(figures, id, {form, locale}),
+    figure: (id, form = 'full') => figureText(figures, id, {form, locale}),
   };
 }

@@ -1,5 +1,5 @@
 import type {FigureRecord} from './schema';
-import {INTL_UNITS, type PluralForms, type Unit, wordsOf} from './units';
+import {INTL_UNITS, type PluralForms, type Unit, localeWords} from './units';
 
 /** Ways to show a figure: in full, one end of a range, without its bound, or only the number. */
 export const FIGURE_FORMS = ['full', 'min', 'max', 'bare', 'number'] as const;
@@ -24,7 +24,7 @@ type FigureValue = Omit<FigureRecord, 'label' | 'applies' | 'page'>;
 export function formatFigure(figure: FigureValue, options: FormatOptions = {}): string {
   const {form = 'full', locale = DEFAULT_LOCALE} = options;
   const {min, max, value = 0, unit, bound} = figure;
-  const words = wordsOf(locale);
+  const words = localeWords(locale);
   if (figure.items) {
     const items = bound === 'and-more' ? [...figure.items, words.more] : figure.items;
     return new Intl.ListFormat(locale, {type: 'conjunction'}).format(items);
@@ -87,7 +87,7 @@ function newNumberFormat({unit, digits}: Measure, locale: string): Intl.NumberFo
 
 /** Appends the noun of a unit that Intl does not support. */
 function withNoun(number: string, unit: Unit | undefined, count: number, locale: string): string {
-  const nouns: Readonly<Record<string, PluralForms>> = wordsOf(locale).counted;
+  const nouns: Readonly<Record<string, PluralForms>> = localeWords(locale).counted;
   const forms = unit && nouns[unit];
   if (!forms) return number;
   const form = new Intl.PluralRules(locale).select(count);

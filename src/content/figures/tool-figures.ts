@@ -50,7 +50,7 @@ export function itemsOf(figures: ToolFigures, id: string): readonly string[] {
   return figureIn(figures, id).items ?? [];
 }
 
-export function textOf(figures: ToolFigures, id: string, options: FormatOptions = {}): string {
+export function figureText(figures: ToolFigures, id: string, options: FormatOptions = {}): string {
   return formatFigure(figureIn(figures, id), options);
 }
 

@@ -93,7 +93,7 @@ const WORDS: Record<string, Words> = {
   },
 };
 
-export function wordsOf(locale: string): Words {
+export function localeWords(locale: string): Words {
   const language = locale.split('-')[0] ?? 'en';
   const words = WORDS[language];
   if (!words)

@@ -4,7 +4,7 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {brand} from '@site/src/config/brand';
-import {textOf} from '@site/src/content/figures/tool-figures';
+import {figureText} from '@site/src/content/figures/tool-figures';
 import {deliveryVectors, requestVectors} from './vectors';
 import type {Answer, Task} from './work';
 
@@ -44,7 +44,7 @@ export interface Signing {
 export function useSigning(asked: Subject, signature: string): Signing {
   const {figures} = useTool();
   const setting = useMemo<Setting>(() => {
-    const base = textOf(figures, 'api.base-path');
+    const base = figureText(figures, 'api.base-path');
     return {
       ...RULES,
       hosts: [brand.apiHost, `${brand.apiHost}:443`, ...SANDBOXES],

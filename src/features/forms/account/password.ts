@@ -1,4 +1,9 @@
-import {itemsOf, numberOf, textOf, type ToolFigures} from '../../../content/figures/tool-figures';
+import {
+  itemsOf,
+  numberOf,
+  figureText,
+  type ToolFigures,
+} from '../../../content/figures/tool-figures';
 
 const LENGTH = 'security.password.recommended';
 const CHARACTERS = 'security.password.characters';
@@ -13,7 +18,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 
 /** What a password must have, in words. */
 export function partsOfRule(figures: ToolFigures, locale: string): string[] {
-  return [textOf(figures, LENGTH, {locale}), ...itemsOf(figures, CHARACTERS)];
+  return [figureText(figures, LENGTH, {locale}), ...itemsOf(figures, CHARACTERS)];
 }
 
 /** Which of these parts a password does not have yet. */

@@ -4,7 +4,7 @@ import texts from '@generated/texts/default/forms.json';
 import type {ReactNode} from 'react';
 
 import {brand} from '@site/src/config/brand';
-import {textOf, type ToolData} from '@site/src/content/figures/tool-figures';
+import {figureText, type ToolData} from '@site/src/content/figures/tool-figures';
 import MessageForm from '@site/src/features/forms/MessageForm';
 import type {Values} from '@site/src/features/forms/schemas';
 import {useFormatLocale} from '@site/src/lib/locale';
@@ -26,7 +26,7 @@ export default function ContactForm({
   name,
   figures,
 }: ToolData & {name: ContactFormName}): ReactNode {
-  const time = textOf(figures, 'service.support.response', {
+  const time = figureText(figures, 'service.support.response', {
     form: 'bare',
     locale: useFormatLocale(),
   });

@@ -22,7 +22,7 @@ interface Props {
 export default function StringToSign({request, bytes}: Props): ReactNode {
   const locale = useFormatLocale();
   const [marked, setMarked] = useState(false);
-  const parts = PARTS.map((part) => ({part, text: textOf(request[part])}));
+  const parts = PARTS.map((part) => ({part, text: readable(request[part])}));
   const isEmpty = parts.every(({text}) => text === '');
   const title =
     bytes === undefined || isEmpty
@@ -69,7 +69,7 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
 }
 
 /** The text of a part; invalid UTF-8 is shown with replacement characters. */
-function textOf(payload: Payload): string {
+function readable(payload: Payload): string {
   if (typeof payload === 'string') return payload;
   const text = payloadOf(payload);
   return typeof text === 'string' ? text : new TextDecoder().decode(payload);

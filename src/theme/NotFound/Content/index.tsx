@@ -13,12 +13,12 @@ import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
 import {popularPages} from '@site/src/config/popular-pages';
 import {useRoute} from '@site/src/lib/use-route';
-import {wordsOf} from './words';
+import {wordsInPath} from './words';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const route = useRoute();
   // The same HTML is served for every unknown URL.
-  const words = useIsBrowser() ? wordsOf(route) : '';
+  const words = useIsBrowser() ? wordsInPath(route) : '';
   useEffect(() => {
     console.warn('Page not found:', route);
   }, [route]);

@@ -2,7 +2,7 @@
 const MAX_LENGTH = 60;
 
 /** The words of a path: `/help/sepa-fees.html` gives "help sepa fees". */
-export function wordsOf(pathname: string): string {
+export function wordsInPath(pathname: string): string {
   return decoded(pathname)
     .replace(/\.\w{2,5}$/, '')
     .split(/[^\p{L}\p{N}]+/u)

@@ -26,7 +26,7 @@ const OTHER = 'docs/knowledge-base/payments/compare.md';
 const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
 
 /** The text of a page, by default of the article of today with this body. */
-const textOf = async (body: string, changes = {}, file = ARTICLE): Promise<string> =>
+const figureText = async (body: string, changes = {}, file = ARTICLE): Promise<string> =>
   toString(await render(site({[file]: articleWith(body), ...changes}), file));
 
 const expectStop = async (content: string, at: string, reason: string, file = ARTICLE) => {
@@ -88,7 +88,7 @@ test('an update has the current figures, in the requested form', async () => {
 
 test('a result that was typed with its calculation, as in earlier archives, stays as it was', async () => {
   const typed = ':literal[€36]{reason="worked example" compute="1000 * deposits.card.fee"}';
-  expect(await textOf(`It costs ${typed}.`, {}, archived(ARTICLE))).toContain('It costs €36.');
+  expect(await figureText(`It costs ${typed}.`, {}, archived(ARTICLE))).toContain('It costs €36.');
 });
 
 // The check uses the same definitions: tests/unit/check/directives.test.ts tests every message.
@@ -104,7 +104,7 @@ test('without a brand value, a row of a table is left out', async () => {
   onTestFinished(() => void Object.assign(details, filled));
   Object.assign(details, {krs: '0000123456', nip: ''});
   const rows = '| Item | Details |\n|---|---|\n| KRS | :brand[krs] |\n| NIP | :brand[nip] |';
-  const text = await textOf(rows);
+  const text = await figureText(rows);
   expect(text).toContain('KRS0000123456');
   expect(text).not.toContain('NIP');
 });
