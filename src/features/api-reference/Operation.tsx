@@ -4,10 +4,14 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
+import Examples from './Examples';
+import Html from './Html';
 import Method from './Method';
-import OperationBody from './OperationBody';
+import Responses from './Responses';
+import Samples from './Samples';
 import type {ShownOperation} from './shown-operation';
 
+import fields from './fields.module.css';
 import styles from './operation.module.css';
 
 export default function Operation({operation}: {operation: ShownOperation}): ReactNode {
@@ -58,6 +62,62 @@ function Signature({method, path}: Pick<ShownOperation, 'method' | 'path'>): Rea
   return (
     <>
       <Method name={method} /> <code>{path}</code>
+    </>
+  );
+}
+
+/** The request and responses of an operation or event, next to its samples and examples. */
+function OperationBody({operation}: {operation: ShownOperation}): ReactNode {
+  const {summary, description, parameters, notes, bodies, requests, responses, samples} = operation;
+  const successes = responses.filter(({status}) => status.startsWith('2'));
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Html html={description} />
+        {parameters !== '' && (
+          <Part title={<Translate id="api.parameters">Parameters</Translate>}>
+            <Html html={parameters} className={fields.fields} />
+          </Part>
+        )}
+        {bodies.length > 0 && (
+          <Part title={<Translate id="api.body">Body</Translate>}>
+            {notes.map((note) => (
+              <Html key={note} html={note} />
+            ))}
+            {bodies.map(({title, html}, index) =>
+              bodies.length > 1 ? (
+                <details key={title} className={styles.opens} open={index === 0}>
+                  <summary>{title}</summary>
+                  <Html html={html} className={fields.fields} />
+                </details>
+              ) : (
+                <Html key={title} html={html} className={fields.fields} />
+              ),
+            )}
+          </Part>
+        )}
+        <Part title={<Translate id="api.responses">Responses</Translate>}>
+          <Responses responses={responses} of={summary} />
+        </Part>
+      </div>
+      <div>
+        <Samples samples={samples} of={summary} />
+        <Examples examples={requests} of={summary} kind="BODY" />
+        {successes.map(({status, examples}) => (
+          <Examples key={status} examples={examples} of={`${summary}, ${status}`} kind={status} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Part({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
+  return (
+    <>
+      <Heading as="h4" className={styles.part}>
+        {title}
+      </Heading>
+      {children}
     </>
   );
 }
