@@ -46,7 +46,10 @@ export default function Tabs({label, defaultTab, children}: Props): ReactNode {
   );
   return (
     <Radix.Root value={open} onValueChange={choose}>
-      <Radix.List ref={list} className={`with-script ${styles.list}`} aria-label={label}>
+      <Radix.List
+        ref={list}
+        className={`with-script screen-only ${styles.list}`}
+        aria-label={label}>
         {tabs.map(({id, label: name}) => (
           <Radix.Trigger
             key={id}

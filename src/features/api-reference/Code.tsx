@@ -26,7 +26,7 @@ export default function Code({label, html, of, kind, panel, isTab}: Props): Reac
       <span className={styles.title}>
         {kind && <Method name={kind} />} {label}
       </span>
-      <div className={`with-script ${styles.copy}`}>
+      <div className={`with-script screen-only ${styles.copy}`}>
         <CopyButton what={`${of}: ${label}`} text={() => shown.current?.textContent ?? ''} />
       </div>
       <div ref={shown} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />

@@ -47,7 +47,7 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
     </a>
   );
   return (
-    <div className={styles.contents}>
+    <div className={`screen-only ${styles.contents}`}>
       <details ref={bar} className={styles.bar} data-export="off">
         <summary>
           <Translate id="api.contents">Contents</Translate>

@@ -63,7 +63,7 @@ function Program({
               panel={helperPanel}
             />
           </details>
-          <div className={`with-script ${styles.both}`}>
+          <div className={`with-script screen-only ${styles.both}`}>
             <CopyButton
               label={translate({id: 'api.copyBoth', message: 'Copy both'})}
               what={`${of}: ${label}`}

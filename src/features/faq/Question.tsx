@@ -32,7 +32,7 @@ export default function Question({id, children}: Props): ReactNode {
   return (
     <section className={styles.question}>
       <details ref={details} data-used={isUsed || undefined}>
-        <summary onClick={() => setUsed(true)}>
+        <summary className="chevron" onClick={() => setUsed(true)}>
           {/* Not the theme's heading: its link would be a control inside a control. */}
           <h3 id={id}>{title}</h3>
         </summary>

@@ -40,7 +40,7 @@ export default function CategoryList({categories}: {categories: readonly Categor
             </div>
             <p className={styles.description}>{description}</p>
             <details className={styles.fold}>
-              <summary>
+              <summary className="chevron">
                 <span className="visually-hidden">
                   <Translate id="knowledgeBase.articlesIn" values={{category: title}}>
                     {'Articles in {category}'}
