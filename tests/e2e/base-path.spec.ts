@@ -73,9 +73,6 @@ async function expectRedirects(origin: string): Promise<void> {
   expect(await followed(origin, '/help')).toBe('/help/');
   expect(await followed(origin, '/help/Fees')).toBe('/help/resources/fee-schedule');
   expect(await followed(origin, '/help/FAQ/?q=1')).toBe('/help/faq?q=1');
-  expect(await followed(origin, '/help/updates/telephone-first.md')).toBe(
-    '/help/updates/help-centre-revised.md',
-  );
   const {status, headers} = await fetch(`${origin}/faq`);
   expect([status, headers.get('Content-Security-Policy')]).toEqual([404, expect.any(String)]);
 }
