@@ -20,7 +20,7 @@ export function apiCatalog(): object {
           {href: at('/postman.json'), type: 'application/json'},
           {href: at('/signing-vectors.json'), type: 'application/json'},
         ],
-        status: [{href: at('/status'), type: 'text/html'}],
+        status: [{href: at('/contact'), type: 'text/html'}],
       },
     ],
   };
