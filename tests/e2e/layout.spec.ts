@@ -68,6 +68,14 @@ test('the top bar marks where a page belongs', async ({page}) => {
   }
 });
 
+test('a link to a section leads below the top bar on the narrowest phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 740});
+  await page.goto('/knowledge-base/payments/withdraw-funds#fees');
+  const section = page.locator('#fees');
+  await expect.poll(async () => (await section.boundingBox())?.y).toBe(80);
+  expect((await page.locator('.navbar').boundingBox())?.height).toBe(64);
+});
+
 test('the top bar is one line at every width, with the way in and the scheme for a thumb', async ({
   page,
 }) => {
