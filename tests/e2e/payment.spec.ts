@@ -82,7 +82,9 @@ test('a page that is left open over midnight has the answer of the new day, and 
   await open(page, SENT.replace('2026-11-23', '2026-12-23'));
   const title = form(page).getByRole('heading', {level: 3});
   await expect(title).toHaveText('Wait until Monday, 28 December 2026');
-  await expect(form(page)).toContainText('settled then: Friday, 25 December 2026.');
+  await expect(form(page)).toContainText(
+    'settled then: Friday, 25 December 2026 and Friday, 1 January 2027.',
+  );
   await page.clock.runFor('02:00');
   await expect(title).toContainText('Later than usual');
   await expect(form(page).getByLabel('Day on which you paid')).toHaveAttribute('max', '2026-12-29');
