@@ -1,6 +1,7 @@
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {linksOf} from './link-targets';
 import {isUnfinished} from './placeholders';
+import {isToolPage} from './tools';
 
 /** Number of pages that must link to a page, so that readers also find it without the search or the sidebar. */
 const MIN_PAGES = 2;
@@ -36,6 +37,5 @@ export const inbound: Check = {
 };
 
 function isAnswer(page: SourcePage): boolean {
-  const isTool = page.repoPath.startsWith('src/pages/tools/');
-  return page.kind === 'article' || page.kind === 'legal' || isTool;
+  return page.kind === 'article' || page.kind === 'legal' || isToolPage(page);
 }

@@ -13,6 +13,7 @@ import {search} from './search';
 import {securityContactCheck} from './security-contact';
 import {sentences} from './sentences';
 import {texts} from './texts';
+import {tools} from './tools';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   updates,
   addresses,
   inbound,
+  tools,
   sentences,
   openapi,
   search,

@@ -1,46 +1,47 @@
-import {parseMarkdown} from '../../../src/content/markdown';
-import {nodesOf} from '../prose';
-import type {Pass} from './pass';
+import {type Edit, edited, type Pass, replaced, verbatimIn} from './edits';
 
 /** What pasted text brings along: characters that look like a space, like nothing, or like the marker of a list. */
-const CHARACTERS: readonly [pattern: RegExp, instead: string, what: string][] = [
-  [/[\u00a0\u2007\u202f]/g, ' ', 'a non-breaking space'],
-  [/(?<=\S)\t/g, ' ', 'a tab'],
-  [/[\u200b\u2060\ufeff\u202a-\u202e]/g, '', 'an invisible character'],
-  [/(?<=^[ \t]*)[•‣◦▪●](?=[ \t]+\S)/gm, '-', 'a bullet'],
-];
-
 export const characters: Pass = (content) => {
-  const whats: string[] = [];
-  let text = content;
-  for (const [pattern, instead, what] of CHARACTERS) {
-    const isVerbatim = verbatimIn(text);
-    text = text.replaceAll(pattern, (found, offset: number) => {
-      if (isVerbatim(offset)) return found;
-      whats.push(what);
-      return instead;
-    });
-  }
-  return {content: text, whats};
+  const isVerbatim = verbatimIn(content);
+  const edits = [
+    ...replaced(content, /[\u00a0\u2007\u202f]/g, ' ', 'a non-breaking space'),
+    ...replaced(content, /[\u200b\u2060\ufeff\u202a-\u202e]/g, '', 'an invisible character'),
+    ...replaced(content, /(?<=^[ \t]*)[•‣◦▪●](?=[ \t]+\S)/gm, '-', 'a bullet'),
+  ];
+  return edited(
+    content,
+    edits.filter(({start}) => !isVerbatim(start)),
+  );
 };
 
-/** Whether an offset of the text is in front matter, code or a comment, which no repair may touch. */
-function verbatimIn(content: string): (offset: number) => boolean {
-  const {markdown, faults} = parseMarkdown(content);
-  const nodes = nodesOf(
-    markdown,
-    'yaml',
-    'code',
-    'inlineCode',
-    'mdxFlowExpression',
-    'mdxTextExpression',
-    'mdxjsEsm',
-  ).map(({position}) => ({
-    start: position?.start.offset ?? 0,
-    end: position?.end.offset ?? 0,
-  }));
-  // An HTML comment cannot be parsed.
-  const comments = faults.filter(({start}) => content.startsWith('<!--', start));
-  return (offset) =>
-    [...nodes, ...comments].some(({start, end}) => offset >= start && offset < end);
+/** Markdown counts a tab as the spaces up to the next multiple of four columns. */
+const TAB = 4;
+
+/** Quotation marks and list markers, behind which a tab indents the text as well. */
+const INDENT = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*/;
+
+/** Tabs become spaces: at the start of a line as many as they stand for, in the text one. */
+export const tabs: Pass = (content) => {
+  const isVerbatim = verbatimIn(content);
+  let offset = 0;
+  const edits = content.split('\n').flatMap((line): Edit[] => {
+    const start = offset;
+    const end = start + line.length;
+    offset = end + 1;
+    // The line that closes a code block is the only one of it that may change.
+    const isCode = isVerbatim(start) && isVerbatim(end);
+    if (!line.includes('\t') || isCode) return [];
+    const [indent = ''] = INDENT.exec(line) ?? [];
+    const text = expanded(indent) + line.slice(indent.length).replaceAll('\t', ' ');
+    return [{start, end, text, what: 'a tab'}];
+  });
+  return edited(content, edits);
+};
+
+function expanded(indent: string): string {
+  return [...indent].reduce(
+    (text, character) =>
+      text + (character === '\t' ? ' '.repeat(TAB - (text.length % TAB)) : character),
+    '',
+  );
 }

@@ -1,12 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {characters} from './characters';
-import {plainText} from './encoding';
-import type {Pass, Result} from './pass';
+import {addresses} from './addresses';
+import {characters, tabs} from './characters';
+import type {Pass, Result} from './edits';
+import {textOf} from './encoding';
+import {faults} from './faults';
+import {withFrontMatter} from './front-matter';
+import {levels, titles} from './headings';
+import {spelling} from './spelling';
+import {codeOfSteps, steps} from './steps';
 import {style} from './style';
 
-const PASSES: readonly Pass[] = [characters, style];
+const PASSES: readonly Pass[] = [
+  characters,
+  tabs,
+  faults,
+  titles,
+  levels,
+  steps,
+  style,
+  codeOfSteps,
+  addresses,
+];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;
 /** Bytes, about ten times the longest article: the check reads no larger file. */
@@ -25,15 +41,18 @@ export interface Repaired {
 export async function repairText(content: string, root: string): Promise<Result> {
   let text = content;
   const whats: string[] = [];
+  const run = async (pass: Pass): Promise<void> => {
+    const result = await pass(text, root);
+    text = result.content;
+    whats.push(...result.whats);
+  };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = text;
-    for (const pass of PASSES) {
-      const result = await pass(text, root);
-      text = result.content;
-      whats.push(...result.whats);
-    }
+    for (const pass of PASSES) await run(pass);
     if (text === before) break;
   }
+  // No other repair depends on the words, and spelling is the slowest.
+  await run(spelling);
   return {content: text, whats};
 }
 
@@ -46,12 +65,14 @@ export async function repairFiles(root: string, files: readonly string[]): Promi
   for (const file of files.filter((each) => !each.startsWith('src/'))) {
     const full = path.join(root, file);
     const bytes = fs.readFileSync(full);
-    const plain = bytes.length <= MAX_SIZE ? plainText(bytes) : undefined;
+    const plain = bytes.length <= MAX_SIZE ? textOf(bytes) : undefined;
     if (!plain?.content.trim()) continue;
-    const {content: after, whats} = await repairText(plain.content, root);
+    const headed = withFrontMatter(plain.content, file, root);
+    const {content: after, whats} = await repairText(headed.content, root);
     if (Buffer.from(after).equals(bytes)) continue;
     fs.writeFileSync(full, after);
-    repaired.push({file, before: plain.content, after, whats: [...plain.whats, ...whats]});
+    const all = [...plain.whats, ...headed.whats, ...whats];
+    repaired.push({file, before: plain.content, after, whats: all});
   }
   return repaired;
 }

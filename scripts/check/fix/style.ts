@@ -2,13 +2,11 @@ import type {LintError} from 'markdownlint';
 
 import {parseMarkdown} from '../../../src/content/markdown';
 import {lintTexts} from '../markdown-style';
-import type {Pass} from './pass';
+import {parsed, type Pass} from './edits';
 
 /** The rules of markdownlint about list markers, blank lines and spaces at the start or end of a line. */
 const RULES = new Set(
-  'MD004 MD005 MD007 MD009 MD010 MD012 MD019 MD022 MD023 MD027 MD030 MD031 MD032 MD047 MD058'.split(
-    ' ',
-  ),
+  'MD004 MD005 MD007 MD009 MD012 MD019 MD022 MD023 MD027 MD030 MD031 MD032 MD047 MD058'.split(' '),
 );
 
 /** What markdownlint repairs while the parsed page stays the same. */
@@ -17,7 +15,7 @@ export const style: Pass = async (content, root) => {
   const {page: errors = []} = await lintTexts({page: content}, root);
   const fixable = errors.filter((error) => error.fixInfo && RULES.has(idOf(error)));
   // Each part that cannot be parsed takes as long as the whole page.
-  const {rest} = parseMarkdown(content);
+  const {rest} = parsed(content);
   const before = shapeOf(rest);
   const safe: LintError[] = [];
   // If the fixes are not safe together, those of each rule are tried, then halves of them.

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {inbound} from '@site/scripts/check/inbound';
 import {sentences} from '@site/scripts/check/sentences';
+import {tools} from '@site/scripts/check/tools';
 import {expectFound} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
@@ -22,10 +23,25 @@ describe('links from other pages', () => {
 
 describe('a tool', () => {
   const TOOL = 'src/pages/tools/cost.mdx';
-  const files = {[TOOL]: page(FRONT_MATTER.page, '::cost-calculator')};
+  const ROW = {'STYLE.md': '| `::cost-calculator` | the calculator |'};
+  const WORDS = {'docs/_search/pages.json': '{"/tools/cost": ["what does it cost"]}'};
+  const files = {[TOOL]: page(FRONT_MATTER.page, '::cost-calculator'), ...ROW, ...WORDS};
 
-  test('that no page links to is reported', () =>
-    expectFound(inbound, files, {file: TOOL, message: 'no other page links to this one'}));
+  test.each([
+    [inbound, files, 'no other page links to this one'],
+    [
+      tools,
+      {...files, ...{'docs/_search/pages.json': '{}'}},
+      'do not find this tool by the search',
+    ],
+    [tools, {...files, ...{'STYLE.md': ''}}, 'STYLE.md has no row for "::cost-calculator"'],
+  ])('that cannot be found is reported by $0.name: %s', (rule, changes, message) =>
+    expectFound(rule, changes, {file: TOOL, message}),
+  );
+
+  test('that can be found is not', async () => {
+    expect(await findingsOf(tools, files)).toEqual([]);
+  });
 });
 
 describe('a sentence', () => {

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {directives} from '../../src/directives';
+import {inspectKeywords} from '../../src/features/search/sources/writers-files';
+import type {Finding} from '../../src/lib/finding';
+import {type Check, type CheckContext, findingAt, findingAtField, type SourcePage} from './context';
+import {nodesOf} from './prose';
+
+/** Where writers look for a directive. */
+const STYLE = 'STYLE.md';
+const TOOLS = new Set(directives.filter(({once}) => once).map(({name}) => name));
+
+/** Whether a page has an address of its own for a tool. */
+export function isToolPage({repoPath}: SourcePage): boolean {
+  return repoPath.startsWith('src/pages/tools/');
+}
+
+/** Visitors find a tool by the search, and writers in STYLE.md. The rule `inbound` asks for links to its page. */
+export const tools: Check = {
+  name: 'tools',
+  run(context) {
+    const {root, subjects} = context;
+    const file = path.join(root, STYLE);
+    const style = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+    return {
+      count: subjects.length,
+      findings: subjects.flatMap((page) => {
+        const uses = nodesOf(page.markdown, 'leafDirective').filter(({name}) => TOOLS.has(name));
+        const unnamed = uses.filter(({name}) => !style.includes(`\`::${name}`));
+        return [
+          ...(uses.length > 0 || isToolPage(page) ? withoutWords(page, context) : []),
+          ...unnamed.map((use) => {
+            const message = `${STYLE} has no row for "::${use.name}"`;
+            return findingAt(page, use, message, 'add it to the table of directives there');
+          }),
+        ];
+      }),
+    };
+  },
+};
+
+function withoutWords(page: SourcePage, {root}: CheckContext): Finding[] {
+  const {data = {}} = inspectKeywords(path.join(root, 'docs'));
+  const {keywords} = page.frontMatter;
+  const own = Array.isArray(keywords) ? keywords : [];
+  if (own.length > 0 || (page.route && data[page.route]?.length)) return [];
+  const message = 'visitors do not find this tool by the search';
+  const fix = `add the words that they type, as "${page.route}": ["…"] in docs/_search/pages.json`;
+  return [findingAtField(page, 'title', message, fix)];
+}
