@@ -1,6 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 
 import {formatFigure} from '../../../content/figures/format';
+import type {FigureRecord} from '../../../content/figures/schema';
 import {titleOutside} from '../../../content/sources';
 import {type Passage, passagesBetween} from './passages';
 import type {PageState, Snapshot} from './snapshot';
@@ -95,9 +96,19 @@ function changesOf(id: string, from: Snapshot, to: Snapshot): FigureChange[] {
     .filter((one) => formatFigure(one) !== before && !(one.value === 0 && old.value === 0))
     .map((one) => ({
       label: now.length > 1 ? one.label : old.label,
-      before,
-      after: formatFigure(one),
+      before: withoutShared(old, one),
+      after: withoutShared(one, old),
     }));
+}
+
+/** From this number of items on, whole lists would hide what differs. */
+const LONG = 10;
+
+/** A figure in words; of a long list, only what the other one does not have. */
+function withoutShared(one: FigureRecord, other: FigureRecord): string {
+  if (!one.items || !other.items || one.items.length < LONG) return formatFigure(one);
+  const items = one.items.filter((item) => !other.items?.includes(item));
+  return items.length > 0 ? formatFigure({...one, items}) : '–';
 }
 
 function pagesOnlyIn(one: Snapshot, other: Snapshot): PageName[] {

@@ -206,3 +206,14 @@ describe('three versions', () => {
     expect(newest && changesRoute(newest.from, newest.to)).toBe(route);
   });
 });
+
+test('of a long list, only what the other one does not have is shown', () => {
+  const [from, , to] = snapshots(ROOT);
+  if (!to || !from) throw new Error('there is no archive of November 2024');
+  const rows = figureChanges(from, to).flatMap(({rows}) => rows);
+  expect(rows.find(({label}) => label === 'Restricted countries')).toEqual({
+    label: 'Restricted countries',
+    before: 'Burma',
+    after: 'Myanmar (Burma)',
+  });
+});
