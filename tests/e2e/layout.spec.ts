@@ -72,7 +72,7 @@ test('a link to a section leads below the top bar on the narrowest phone', async
   await page.setViewportSize({width: 320, height: 740});
   await page.goto('/knowledge-base/payments/withdraw-funds#fees');
   const section = page.locator('#fees');
-  await expect.poll(async () => (await section.boundingBox())?.y).toBe(80);
+  await expect.poll(async () => (await section.boundingBox())?.y).toBeCloseTo(80, 0);
   expect((await page.locator('.navbar').boundingBox())?.height).toBe(64);
 });
 
