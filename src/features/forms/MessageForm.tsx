@@ -125,9 +125,11 @@ function written(fields: FieldRecords, values: Values): {label: string; value: s
 /** A field that is hidden from people, including screen reader and keyboard users; bots fill it in. */
 function Honeypot({field}: {field: RefObject<HTMLInputElement | null>}): ReactNode {
   return (
-    <label className="visually-hidden" aria-hidden="true">
-      {translate({id: 'form.honeypot', message: 'Leave this empty'})}
-      <input ref={field} type="text" tabIndex={-1} autoComplete="off" />
-    </label>
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {translate({id: 'form.honeypot', message: 'Leave this empty'})}
+        <input ref={field} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }
