@@ -180,7 +180,10 @@ works('signing workbench', '/knowledge-base/api-docs/authentication', async (pag
 });
 
 works('forms and tabs', '/contact', async (page) => {
-  await page.getByRole('button', {name: /Write the e-mail/}).first().click();
+  await page
+    .getByRole('button', {name: /Write the e-mail/})
+    .first()
+    .click();
   await expectTexts(page, /need your attention/, /Thank you/);
   await page
     .getByRole('tabpanel')
