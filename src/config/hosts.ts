@@ -1,10 +1,10 @@
 import {brand} from './brand';
 
-/** Our hosts in samples and in the code of articles, which have to run as they are written. The build fills in ours. */
+/** What samples and code in articles are written with, because they have to run as they are. */
 const API = 'api.halyard.example';
 const SITE = 'https://www.halyard.example';
 
-/** Code with the hosts of the company, and the path of its site. */
+/** Code with the host of the company's API and the address of its site instead. */
 export function withOwnHosts(
   code: string,
   {apiHost, siteUrl}: {apiHost: string; siteUrl: string} = brand,

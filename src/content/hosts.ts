@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 
 import {withOwnHosts} from '../config/hosts';
 
-/** Names the hosts of the company in code, which cannot contain directives. */
+/** Fills in the company's hosts in code, which cannot contain directives. */
 export default function remarkHosts() {
   return (markdown: Root): void => {
     visit(markdown, ['code', 'inlineCode'], (node) => {

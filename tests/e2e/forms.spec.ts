@@ -8,7 +8,7 @@ import {fillContact, message, sendButton} from './support/contact';
 import {configureEndpoints} from './support/endpoints';
 import {recordNavigations} from './support/leaving';
 import {expectOnTop} from './support/on-top';
-import {open, stopTimers} from './support/open';
+import {hydrate, open, stopTimers} from './support/open';
 import {quiet} from './support/quiet';
 import {horizontalOverflow} from './support/sideways';
 
@@ -204,15 +204,21 @@ test('without an endpoint, the sign-up form tests a password and sends nothing',
   const secret = 'Tz7#qLm2-wRk';
   const requests: string[] = [];
   page.on('request', (one) => requests.push(`${one.url()} ${one.postData() ?? ''}`));
-  await open(page, '/signup');
+  await page.goto('/signup');
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing that you type here is sent')).toBeVisible();
+  const password = main.getByLabel('Password', {exact: true});
+  await password.fill('harbour-light');
+  await hydrate(page);
+  await expect(password).toHaveAccessibleDescription(
+    /Still missing: a capital letter and a digit\.$/,
+  );
+  await password.fill('');
   await main.getByRole('button', {name: 'Create Account'}).click();
   await expect(main.getByRole('alert')).toContainText('Enter your last name.');
   await main.getByLabel('First name').fill('Jan');
   await main.getByLabel('Last name').fill('Nowak');
   await main.getByLabel('E-mail address').fill('jan@example.com');
-  const password = main.getByLabel('Password', {exact: true});
   for (const [typed, answer] of [
     ['harbour-light-7', 'Still missing: a capital letter.'],
     ['HarbourLight7', 'Still missing: a special character.'],

@@ -19,10 +19,13 @@ export const decisionSchema = z.strictObject({
 
 const read = (root: string) => readRecords(path.join(root, FILE), FILE, decisionSchema);
 
-/** The file of the decisions, if there is one, matches its schema. */
+/** The decisions match their schema, and there are some. */
 export const decisions: Check = {
   name: 'decisions',
-  run: ({root}) => ({findings: read(root).findings, count: 1}),
+  run({root}) {
+    const {findings, records} = read(root);
+    return {findings, count: records.size};
+  },
 };
 
 export function openDecisions(root: string): Open[] {

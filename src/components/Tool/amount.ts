@@ -30,6 +30,8 @@ const SIGNS = {
 };
 const OTHER_SIGN =
   /[€$£¥₿₽]|z[łl](?!\p{L})|\b(?:eur|pln|usd|gbp|chf|czk|sek|btc|eth|ltc|fr|kč|kr)(?!\p{L})\.?/iu;
+/** Digits and marks as wide as a Chinese character. */
+const WIDE = /[０-９．，]/gu;
 /** Marks of direction, joiners and hyphens, which come along from other applications. */
 const INVISIBLE = /\p{Cf}/gu;
 /** `500,-` and `500.–` have no cents. */
@@ -47,7 +49,7 @@ export function parseAmount(
 ): ParsedAmount {
   const own = SIGNS[currency];
   const tidy = text
-    .normalize('NFKC')
+    .replaceAll(WIDE, (sign) => sign.normalize('NFKC'))
     .replaceAll(INVISIBLE, '')
     .replaceAll(/\s+/gu, ' ')
     .replace(NO_CENTS, '')

@@ -79,6 +79,8 @@ test('decisions of the contract are open while they are assumed; a damaged recor
   expect(open(decision)).toEqual([]);
   expect(openDecisions(repository())).toEqual([]);
   expect(await findingsOf(decisions, withFile({decision: 'An order'}))).toHaveLength(1);
+  const none = readContext(repository({[CONTRACT]: '{}'}));
+  expect(await decisions.run(none)).toMatchObject({count: 0});
 });
 
 test('a decision in the file of a page is listed with the other questions of that page', () => {

@@ -42,6 +42,7 @@ describe('an amount in euros', () => {
     ['1,2,3', 'not-a-number'],
     ['1.00.000', 'not-a-number'],
     ['.', 'not-a-number'],
+    ['500¹', 'not-a-number'],
     ['1.000', 'ambiguous'],
     ['-5', 'negative'],
     ['−500', 'negative'],

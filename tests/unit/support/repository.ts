@@ -79,6 +79,9 @@ const RELATED = `## Related articles
 
 /** The smallest repository without findings. */
 export const VALID_FILES = {
+  'docs/_owner/contract.json': JSON.stringify({
+    envelope: {decision: 'Each answer has data', where: '/resources/api-docs'},
+  }),
   'docs/knowledge-base/index.md': page(
     FRONT_MATTER.index,
     'Begin with [paying in](payments/pay-in.md).\n\n::categories\n\n::drawing[paths]',
