@@ -39,7 +39,9 @@ function FormField({
   form: UseFormReturn<Values>;
 }): ReactNode {
   const isOptional = rule.safeParse('').success;
-  const value = useWatch({control: form.control, name}) ?? '';
+  useWatch({control: form.control, name});
+  // Unlike what is watched, with what was typed before hydration.
+  const value = form.getValues(name) ?? '';
   const error = form.formState.errors[name]?.message;
   const Control = record.kind === 'password' ? SecretField : Field;
   return (

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@generated/texts/default/forms.json';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {type ReactNode, type SubmitEvent, useEffect, useState} from 'react';
+import {type ReactNode, type SubmitEvent, useState} from 'react';
 import {useForm} from 'react-hook-form';
 
 import {buttonClass} from '@site/src/components/Button';
@@ -43,9 +43,6 @@ export default function SignForm({
     resolver: standardSchemaResolver(schemaOf(fields)),
     defaultValues: emptyValues(fields),
   });
-  // React Hook Form keeps what was typed before hydration, but tells no hint of it.
-  const {setValue, getValues} = form;
-  useEffect(() => setValue('password', getValues('password')), [setValue, getValues]);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     const {currentTarget} = event;
     setTested(false);
