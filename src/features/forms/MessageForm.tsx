@@ -126,10 +126,13 @@ function written(fields: FieldRecords, values: Values): {label: string; value: s
 function Honeypot({field}: {field: RefObject<HTMLInputElement | null>}): ReactNode {
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <label>
-        {translate({id: 'form.honeypot', message: 'Leave this empty'})}
-        <input ref={field} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
+      <input
+        ref={field}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-label={translate({id: 'form.honeypot', message: 'Leave this empty'})}
+      />
     </div>
   );
 }
