@@ -8,9 +8,13 @@ export interface Result {
   /** Root-relative URL, with the anchor of the section that answers the query. */
   url: string;
   title: Marked;
-  /** Titles of the parent pages, and the heading of the section. */
+  /** Heading of the section that the link opens; undefined for the top of a page. */
+  section?: Marked;
+  /** Titles of the parent pages. */
   path: string[];
   excerpt: Marked;
+  /** Of two results that differ only in that: whether something was sent to us or from us. */
+  door?: 'in' | 'out';
   /** Of a figure: its value as pages show it, and the date of its page as `YYYY-MM-DD`. */
   figure?: {value: string; updated?: string};
 }

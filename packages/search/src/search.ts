@@ -21,8 +21,8 @@ export interface Answer {
   query: Query;
   /** What answers the query by itself, at most six: figures, an error code, a question of the FAQ. */
   cards: Result[];
-  /** Whether a result covers enough of the query to count as an answer. */
-  isAnswered: boolean;
+  /** Whether the first result answers the query. */
+  answered: 'yes' | 'perhaps' | 'no';
   results: Result[];
   /** Number of all results, shown or not. */
   total: number;
@@ -69,7 +69,8 @@ export function openSearch(
         kind,
         url: section?.anchor ? `${url}#${section.anchor}` : url,
         title: mark(name, worth),
-        path: section?.heading ? [...path, section.heading] : [...path],
+        ...(section?.heading && {section: mark(section.heading, worth)}),
+        path: [...path],
         excerpt,
       };
     };
@@ -84,7 +85,8 @@ export function openSearch(
         ...figuresFor(query, file.figures),
         ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
       ],
-      isAnswered: (ranked[0]?.share ?? -1) >= LEAST_SHARE - LESS_PER_WORD * query.slots.length,
+      answered:
+        (ranked[0]?.share ?? -1) >= LEAST_SHARE - LESS_PER_WORD * query.slots.length ? 'yes' : 'no',
       results: top.map(resultOf),
       total: ranked.length,
     });

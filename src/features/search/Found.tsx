@@ -27,7 +27,7 @@ export default function Found(props: Props): ReactNode {
   const {answer} = searched ?? {};
   const isNothing = answer && answer.cards.length + answer.total === 0;
   // The panel only announces how much it found.
-  const isHidden = isNothing || (!isPage && answer?.isAnswered);
+  const isHidden = isNothing || (!isPage && answer?.answered === 'yes');
   const waiting =
     text !== ''
       ? translate({id: 'search.searching', message: 'Searching…'})
@@ -80,8 +80,8 @@ function Note({text, answer, version, isPage}: Searched & {version: string; isPa
       </p>
     );
   }
-  const {isAnswered, cards, total} = answer;
-  if (!isAnswered) {
+  const {answered, cards, total} = answer;
+  if (answered === 'no') {
     const Title = isPage ? 'h2' : 'p';
     const subject = text.slice(0, SHOWN);
     return (
@@ -101,6 +101,12 @@ function Note({text, answer, version, isPage}: Searched & {version: string; isPa
       </div>
     );
   }
+  if (answered === 'perhaps')
+    return (
+      <p className={styles.corrected}>
+        {translate({id: 'search.perhaps', message: 'Perhaps this'})}
+      </p>
+    );
   const {corrections} = answer.query;
   if (corrections.length === 0) return null;
   const typed = corrections.map((word) => word.typed).join(', ');
@@ -115,7 +121,7 @@ function Note({text, answer, version, isPage}: Searched & {version: string; isPa
 }
 
 /** The number of results. Screen readers announce the first answer before it. */
-function Count({answer: {cards, total, isAnswered}}: {answer: Answer}): ReactNode {
+function Count({answer: {cards, total, answered}}: {answer: Answer}): ReactNode {
   const [card] = cards;
   const count = cards.length + total;
   const announced = card && [...card.title, card.figure && `: ${card.figure.value}`, '. '];
@@ -125,7 +131,7 @@ function Count({answer: {cards, total, isAnswered}}: {answer: Answer}): ReactNod
       {count === 0
         ? translate({id: 'search.none', message: 'No results'})
         : interpolate(
-            isAnswered
+            answered === 'yes'
               ? translate({id: 'search.count', message: '{count} found'})
               : translate({id: 'search.closest', message: 'Closest pages: {count}'}),
             {count},

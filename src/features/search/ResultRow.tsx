@@ -26,7 +26,8 @@ interface Props {
 
 /** A result, or a card above the results: a figure, an error code, a question of the FAQ, a country. */
 export default function ResultRow({result, isCard, option}: Props): ReactNode {
-  const {kind, url, title, path, excerpt, figure, tone} = result;
+  const {kind, url, title, section, path: parents, excerpt, figure, tone, door} = result;
+  const path = section ? [...parents, section.join('')] : parents;
   const locale = useFormatLocale();
   const date = figure?.updated && calendarDate(figure.updated, locale);
   const asOf = date && translate({id: 'search.asOf', message: 'as of {date}'}, {date});
@@ -58,6 +59,7 @@ export default function ResultRow({result, isCard, option}: Props): ReactNode {
                   : texts.kinds[kind]}
               </strong>
             )}{' '}
+            {door && texts.doors[door]}{' '}
             {/* The first parent, such as the knowledge base, says nothing. On a phone, the section needs the room. */}
             <span className={styles.parents}>
               {path.slice(1, -1).map((parent) => `${parent} › `)}

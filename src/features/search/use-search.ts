@@ -28,7 +28,7 @@ export function useSearch(text: string, version: string, limit: number): Searche
     const show = async (found?: Answer): Promise<void> => {
       const world = version === CURRENT ? await loadWorld() : undefined;
       const answer = found && withCards(found, world && countryCard(text, found.query, world));
-      if (answer?.isAnswered === false)
+      if (answer?.answered === 'no')
         await new Promise((resolve) => setTimeout(resolve, NOTHING_DELAY));
       if (!isCurrent) return;
       latest = {text, answer};
@@ -50,5 +50,5 @@ function withCards(found: Answer, country: Card | undefined): Answer & {cards: C
     ({kind, url}) => !cards.some((card) => card.kind === kind && card.url === url),
   );
   const total = found.total - found.results.length + results.length;
-  return {...found, cards, results, total, isAnswered: found.isAnswered || cards.length > 0};
+  return {...found, cards, results, total, answered: cards.length > 0 ? 'yes' : found.answered};
 }

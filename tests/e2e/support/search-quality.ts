@@ -75,14 +75,14 @@ export async function successOf(
   let firstThree = 0;
   let denied = 0;
   for (const {kind, query, pages, sections} of questions) {
-    const {results, isAnswered} = await search({text: query, limit: 3});
-    const isHonest = kind === 'none' && !isAnswered;
+    const {results, answered} = await search({text: query, limit: 3});
+    const isHonest = kind === 'none' && answered === 'no';
     const [first = 'nothing', ...others] = results.map(({url}) => url);
     const isAmong = (urls: readonly string[]): boolean =>
       urls.some((url) => pages.includes(url.split('#')[0] ?? ''));
     if (!isHonest && !isAmong([first])) missed.push(`${query} → ${first}`);
     if (isHonest || isAmong([first, ...others])) firstThree += 1;
-    if (pages.length > 0 && !isAnswered) denied += 1;
+    if (pages.length > 0 && answered === 'no') denied += 1;
     if (sections.length > 0) {
       landing.asked += 1;
       if (sections.includes(first.includes('#') ? first : `${first}#`)) landing.landed += 1;
