@@ -12,7 +12,6 @@ import {copyright} from './src/config/copyright';
 import {endpoints} from './src/config/endpoints';
 import {accountLinks, footerColumns, mainLinks} from './src/config/navigation';
 import {sampleHeadTags, sampleNotice} from './src/config/sample';
-import {searchEngine} from './src/config/search-engine';
 import {basePath, origin} from './src/config/site';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
 import remarkFormerAnchors from './src/content/former-anchors';
@@ -37,7 +36,6 @@ import licences from './src/plugins/licences';
 import newBuild from './src/plugins/new-build';
 import openApi from './src/plugins/openapi';
 import search from './src/plugins/search';
-import searchAlgolia from './src/plugins/search-algolia';
 import texts from './src/plugins/texts';
 import unusedInfima from './src/plugins/unused-infima';
 import updates from './src/plugins/updates';
@@ -51,7 +49,6 @@ const logo = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync('static/im
 const deferredScripts = (context: LoadContext): Plugin =>
   deferScripts(context, {beforePaint: 'src/client-modules/before-paint.ts'});
 const isPreview = process.env.NODE_ENV === 'development';
-const engine = searchEngine();
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
 const beforeDefaultRemarkPlugins = [
   () => remarkDirectives({directives, root, locale: 'en-GB'}),
@@ -155,13 +152,7 @@ const config: Config = {
         pages: {
           beforeDefaultRemarkPlugins,
           remarkPlugins,
-          exclude: [
-            '**/_*.{js,jsx,ts,tsx,md,mdx}',
-            '**/_*/**',
-            'README.md',
-            // DocSearch has its own page at /search.
-            ...(engine.name === 'algolia' ? ['search.mdx'] : []),
-          ],
+          exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', 'README.md'],
         },
         theme: {
           customCss: [
@@ -198,7 +189,7 @@ const config: Config = {
     contentFiles,
     formerAddresses,
     openApi,
-    engine.name === 'algolia' ? searchAlgolia : search,
+    search,
     wellKnown,
     texts,
     unusedInfima,
@@ -234,9 +225,6 @@ const config: Config = {
     },
     docs: {sidebar: {autoCollapseCategories: true}},
     footer: {links: footerColumns, copyright},
-    ...(engine.name === 'algolia' && {
-      algolia: {appId: engine.appId, apiKey: engine.apiKey, indexName: engine.indexName},
-    }),
     prism: {
       // Only classes: the colours, for both schemes, are in src/css/code.css.
       theme: {plain: {}, styles: []},

@@ -1,10 +1,9 @@
 import {endpoints} from '../src/config/endpoints';
-import {searchEngineFrom} from '../src/config/search-engine';
 import type {InlineHashes} from './inline-code';
 
 /**
- * What pages may load and do. Requests go to our own origin, the endpoints of forms, and Algolia if it
- * is the search engine. Inline scripts need a known hash, and eval is not allowed.
+ * What pages may load and do. Requests go to our own origin and the endpoints of forms. Inline scripts
+ * need a known hash, and eval is not allowed.
  */
 export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
   const directives: Record<string, readonly string[]> = {
@@ -17,7 +16,7 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
     'img-src': ["'self'", 'data:'],
     // The font is in the styles.
     'font-src': ['data:'],
-    'connect-src': ["'self'", ...endpointOrigins(), ...searchOrigins()],
+    'connect-src': ["'self'", ...endpointOrigins()],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", 'mailto:', ...endpointOrigins()],
@@ -37,15 +36,4 @@ function endpointOrigins(): string[] {
   return Object.values(endpoints as Record<string, string>)
     .filter((url) => /^https?:/.test(url))
     .map((url) => new URL(url).origin);
-}
-
-/** The hosts that DocSearch sends queries to: the nearest one, then its fallbacks. */
-function searchOrigins(): string[] {
-  const engine = searchEngineFrom(process.env);
-  if ('fault' in engine || engine.name === 'local') return [];
-  const id = engine.appId.toLowerCase();
-  return [
-    `https://${id}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
-  ];
 }

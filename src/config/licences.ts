@@ -1,5 +1,3 @@
-import {searchEngine} from './search-engine';
-
 /**
  * SPDX licence expressions under which packages may be shipped to visitors: those that only require their
  * text to be included, as `/licences.txt` does. Compared literally with what packages declare.
@@ -32,8 +30,6 @@ export const licenceOverrides: Readonly<Record<string, string>> = {
  * with the same licence from the same authors.
  */
 export const licenceTextFiles: Readonly<Record<string, string>> = {
-  '@docsearch/css': 'algoliasearch/LICENSE',
-  '@docsearch/react': 'algoliasearch/LICENSE',
   '@hookform/resolvers/standard-schema': '@hookform/resolvers/LICENSE',
   '@redocly/openapi-core': '@redocly/config/LICENSE',
   infima: '@docusaurus/core/LICENSE',
@@ -46,5 +42,4 @@ export const packagesBesideBundle: readonly string[] = [
   '@rspack/core',
   // In /sandbox.mjs.
   ...['ajv', 'big.js', 'fast-deep-equal', 'fast-uri', 'json-schema-traverse'],
-  ...(searchEngine().name === 'algolia' ? ['@docsearch/css'] : []),
 ];

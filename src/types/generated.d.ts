@@ -40,20 +40,6 @@ declare module '@generated/content-files/default/countries.json' {
   export default world;
 }
 
-/** Provided by src/plugins/search or src/plugins/search-algolia, whichever the build uses. */
-declare module '@theme/SearchBox' {
-  import type {ReactNode} from 'react';
-
-  export default function SearchBox(props: {size?: 'bar' | 'large'; words?: string}): ReactNode;
-}
-
-/** The page of @docusaurus/theme-search-algolia. */
-declare module '@theme-init/SearchPage' {
-  import type {ReactNode} from 'react';
-
-  export default function SearchPage(): ReactNode;
-}
-
 /** Written at build by src/plugins/new-build. */
 declare module '@generated/new-build/default/build.json' {
   const build: {id: string; url: string};

@@ -1,4 +1,4 @@
-import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {expect, it} from 'vitest';
 
 import {securityHeaders} from '@site/deploy/headers';
 import {headersFile, redirectsFile} from '@site/deploy/static-host';
@@ -12,22 +12,12 @@ function sources(directive: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-describe('the content security policy', () => {
-  it('forbids sources that are not listed, framing and another base URL', () => {
-    for (const what of ['frame-src', 'media-src', 'object-src', 'frame-ancestors', 'base-uri']) {
-      expect(sources(what)).toEqual(["'none'"]);
-    }
-    expect(sources('form-action')).toEqual(["'self'", 'mailto:']);
-  });
-
-  it('allows Algolia only if it is fully set up as the search engine', () => {
-    onTestFinished(() => void vi.unstubAllEnvs());
-    for (const name of ['SEARCH', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY']) vi.stubEnv(name, 'algolia');
-    expect(sources('connect-src').join(' ')).not.toContain('algolia');
-    vi.stubEnv('ALGOLIA_INDEX', 'pages');
-    expect(sources('connect-src')).toContain('https://algolia-dsn.algolia.net');
-    expect(sources('connect-src')).toContain('https://algolia-3.algolianet.com');
-  });
+it('the content security policy forbids sources that are not listed, framing and another base URL', () => {
+  for (const what of ['frame-src', 'media-src', 'object-src', 'frame-ancestors', 'base-uri']) {
+    expect(sources(what)).toEqual(["'none'"]);
+  }
+  expect(sources('connect-src')).toEqual(["'self'"]);
+  expect(sources('form-action')).toEqual(["'self'", 'mailto:']);
 });
 
 it('static hosts get the same headers, and long caching for hashed files', () => {

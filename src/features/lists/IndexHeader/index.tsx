@@ -1,9 +1,9 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import SearchBox from '@theme/SearchBox';
 import type {ReactNode} from 'react';
 
 import FirstHelp from '@site/src/components/FirstHelp';
 import Hero from '@site/src/components/Hero';
+import SearchBox from '@site/src/features/search/SearchBox';
 
 /** The header of the knowledge base: first what cannot wait, then the search. */
 export default function IndexHeader(): ReactNode {

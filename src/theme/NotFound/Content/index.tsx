@@ -3,7 +3,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
-import SearchBox from '@theme/SearchBox';
 import {type ReactNode, useEffect} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
@@ -12,6 +11,7 @@ import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
 import {popularPages} from '@site/src/config/popular-pages';
+import SearchBox from '@site/src/features/search/SearchBox';
 import {useRoute} from '@site/src/lib/use-route';
 import {wordsInPath} from './words';
 
