@@ -4,13 +4,13 @@ import path from 'node:path';
 import {pluginRoutes} from '../../src/config/navigation';
 import {redirects} from '../../src/config/redirects';
 import {routeOf} from '../../src/content/catalogue';
+import {slugIn} from '../../src/content/front-matter';
 import {pagesOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtField, seesAll, type SourcePage} from './context';
 import {routeOfPage} from './link-targets';
 import {git, mainCommit} from './main-branch';
-import {slugIn} from './page';
 
 /** The addresses that the specification promises. */
 const PROMISED = 'tests/routes.tsv';

@@ -7,6 +7,7 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {inlineText} from '../../src/content/directives/inline';
+import {explicitId} from '../../src/content/markdown';
 import {directives} from '../../src/directives';
 import {documentFiles} from '../../src/features/contract/files';
 import type {CheckContext, SourcePage} from './context';
@@ -45,13 +46,6 @@ export function slugsOf(headings: readonly Heading[], figures: CheckContext['fig
   return headings.map(
     (heading) => explicitId(heading) ?? slugger.slug(inlineText(heading, figures).trim()),
   );
-}
-
-/** The id that a writer gave a heading, by Docusaurus's syntax: `## New words {/* #old-id *\/}`. */
-export function explicitId({children}: Heading): string | undefined {
-  const last = children.at(-1);
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#([a-z0-9][\w-]*)\s*\*\/\s*$/.exec(last.value)?.[1];
 }
 
 /** The words of a heading, without its anchor. */

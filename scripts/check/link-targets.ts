@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {Definition, Link} from 'mdast';
 
 import {pluginRoutes} from '../../src/config/navigation';
+import {slugIn} from '../../src/content/front-matter';
 import {pagesOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {archivedVersions} from '../../src/content/versions';
 import {changesRoute} from '../../src/features/changes/model/routes';
 import type {CheckContext, SourcePage} from './context';
-import {slugIn} from './page';
 import {nodesOf} from './prose';
 
 /** Files that the build writes for download. */

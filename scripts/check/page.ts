@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 
 import {routeOf} from '../../src/content/catalogue';
-import {checkFrontMatter} from '../../src/content/front-matter';
+import {checkFrontMatter, slugIn} from '../../src/content/front-matter';
 import {type FileKind, kindOf} from '../../src/content/kinds';
 import {parseMarkdown} from '../../src/content/markdown';
 import {placeOf} from '../../src/content/tree';
@@ -105,10 +105,4 @@ function unclosedCode(markdown: Root, content: string): (Fault & Place) | undefi
     return {line, column, message: 'the code block is not closed', fix};
   }
   return undefined;
-}
-
-/** Finds the slug without parsing the YAML, so that links to a page with broken YAML are not reported. */
-export function slugIn(content: string): string | undefined {
-  const head = content.slice(0, content.indexOf('\n---', 3) + 1 || content.length);
-  return /^slug: *["']?(\S+?)["']?\s*$/m.exec(head)?.[1];
 }

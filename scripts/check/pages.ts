@@ -1,8 +1,8 @@
 import {pluginRoutes} from '../../src/config/navigation';
+import {slugIn} from '../../src/content/front-matter';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
 import {routeOfPage} from './link-targets';
-import {slugIn} from './page';
 import {TO_WRITE} from './placeholders';
 
 /** Files are readable, front matter and Markdown are valid, and no two pages share a route. */

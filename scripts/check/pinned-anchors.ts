@@ -1,7 +1,8 @@
 import type {Heading} from 'mdast';
 
 import {inlineText} from '../../src/content/directives/inline';
-import {explicitId, slugsOf} from './anchors';
+import {explicitId} from '../../src/content/markdown';
+import {slugsOf} from './anchors';
 import {findingAt, pageRule} from './context';
 import {nodesOf} from './prose';
 

@@ -1,61 +1,173 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 import {anchors} from '@portal/contract';
+import {wordsOf} from '@portal/search';
+import {closest, distance} from 'fastest-levenshtein';
 
-import {pluginRoutes} from '../../src/config/navigation';
+import {inlineText} from '../../src/content/directives/inline';
+import {currentTree} from '../../src/content/tree';
 import {
-  inspectKeywords,
+  addressOf,
   inspectSynonyms,
-  KEYWORDS_FILE,
+  inspectWords,
+  WHOLE_PAGE,
+  type WordsFile,
 } from '../../src/features/search/sources/writers-files';
-import {type Fault, suggestion} from '../../src/lib/finding';
-import {anchorsOf, anchorsOfApi} from './anchors';
+import {type Fault, type Finding, findingIn, suggestion} from '../../src/lib/finding';
+import {anchorsOf, anchorsOfApi, slugsOf} from './anchors';
 import type {Check, CheckContext} from './context';
+import {blocksOf, nodesOf} from './prose';
+import {CONFIG} from './spelling';
 
-/** The files of synonyms and keywords are valid, and keywords belong to pages that exist. */
+/** A phrase, with where it leads. */
+interface Phrase {
+  text: string;
+  /** Its words, without capitals and punctuation. */
+  words: string[];
+  section: string;
+  address: string;
+  report: (fault: Fault) => Finding;
+}
+
+/** The words of visitors are valid, stand beside a page that has their section, and stand there once. */
 export const search: Check = {
   name: 'search',
-  run: (context) => {
-    const tree = path.join(context.root, 'docs');
-    const {data: keywords = {}, findings, positionOf} = inspectKeywords(tree);
-    const lost = Object.keys(keywords).flatMap((address) => {
-      const fault = faultOf(address, context);
-      return fault ? [{file: `docs/${KEYWORDS_FILE}`, ...positionOf([address]), ...fault}] : [];
-    });
+  async run(context) {
+    const {root} = context;
+    const synonyms = inspectSynonyms(path.join(root, 'docs'));
+    const files = inspectWords(currentTree(root), root);
+    const phrases = files.flatMap(phrasesOf);
     return {
-      // Both search files are optional, so count the pages instead.
+      // Both kinds of files are optional, so count the pages instead.
       count: context.pages.length,
-      findings: [...inspectSynonyms(tree).findings, ...findings, ...lost],
+      findings: [
+        ...[synonyms, ...files].flatMap(({findings}) => findings),
+        ...files.flatMap((file) => misplaced(file, context)),
+        ...phrases.flatMap((phrase) => repeated(phrase, phrases)),
+        ...named(phrases, context),
+        ...(await misspelt(files, phrases, context)),
+      ],
     };
   },
 };
 
-/** Validates an address in the keywords file. */
-function faultOf(address: string, context: CheckContext): Fault | undefined {
-  const {root, pages} = context;
-  const [route = '', anchor] = address.split('#');
-  const among = (places: Iterable<string>): Fault | undefined => {
-    const known = [...places].map((place) => `${route}#${place}`);
-    return known.includes(address)
-      ? undefined
-      : {message: `unknown search address "${address}"`, fix: suggestion(address, known)};
-  };
-  if (route === '/api' && anchor !== undefined) {
-    // A tag is not a search result itself, so its keywords would be lost.
-    const group = anchors.group('');
-    return among([...anchorsOfApi(root)].filter((place) => !place.startsWith(group)));
+function phrasesOf({file, route = '', data = {}, positionOf}: WordsFile): Phrase[] {
+  return Object.entries(data).flatMap(([section, texts]) =>
+    texts.map((text, at) => ({
+      text,
+      words: wordsOf(text).map(({surface}) => surface),
+      section,
+      address: addressOf(route, section),
+      report: (fault) => ({file, ...positionOf([section, at]), ...fault}),
+    })),
+  );
+}
+
+/** Words beside no page, or of a section that the page does not have. */
+function misplaced({file, route, data = {}, positionOf}: WordsFile, context: CheckContext) {
+  if (route === undefined) {
+    const fix = 'give it the name of a page, with ".words.yaml" at the end, or remove it';
+    return [findingIn(file, 'there is no page of this name beside it', fix)];
   }
-  const page = pages.find((one) => one.route === route);
-  if (page) {
-    if (anchor !== undefined) return among(anchorsOf(page, context));
-    return page.file.startsWith('src/')
-      ? undefined
-      : {message: `${route} has its own front matter`, fix: 'move the words to "keywords" there'};
+  const pages = context.pages.filter((page) => page.route === route);
+  const known = route === '/api' ? placesOfApi(context.root) : new Set<string>();
+  for (const page of pages) anchorsOf(page, context).forEach((anchor) => known.add(anchor));
+  return Object.keys(data).flatMap((section): Finding[] => {
+    const place = {file, ...positionOf([section])};
+    if (section !== WHOLE_PAGE && !known.has(section)) {
+      const message = `the page has no section "${section}"`;
+      return [{...place, message, fix: suggestion(section, [...known])}];
+    }
+    // Sections of React pages have no front matter.
+    const isOwn = pages.some(({kind}) => kind !== 'section' && kind !== 'page');
+    const message = 'the page has its own front matter';
+    return section === WHOLE_PAGE && isOwn
+      ? [{...place, message, fix: 'move the words to "keywords" there'}]
+      : [];
+  });
+}
+
+/** What the reference has as results: a group of operations is none. */
+function placesOfApi(root: string): Set<string> {
+  const group = anchors.group('');
+  return new Set([...anchorsOfApi(root)].filter((place) => !place.startsWith(group)));
+}
+
+const first = new WeakMap<readonly Phrase[], Map<string, Phrase>>();
+
+/** A phrase that leads to another section as well. */
+function repeated(phrase: Phrase, all: readonly Phrase[]): Finding[] {
+  const known =
+    first.get(all) ?? new Map([...all].reverse().map((one) => [one.words.join(' '), one]));
+  first.set(all, known);
+  const other = known.get(phrase.words.join(' ')) ?? phrase;
+  if (other === phrase) return [];
+  const message = `"${phrase.text}" also leads to ${other.address}`;
+  return [phrase.report({message, fix: 'keep it where it is answered'})];
+}
+
+/** Phrases that only say what the heading says. */
+function named(phrases: readonly Phrase[], {pages, figures}: CheckContext): Finding[] {
+  const wordsIn = (text: string): string =>
+    wordsOf(text)
+      .map((word) => word.surface)
+      .join(' ');
+  const names = new Map<string, string>();
+  for (const {route, markdown, frontMatter} of pages) {
+    if (route === undefined) continue;
+    names.set(route, wordsIn(String(frontMatter['title'] ?? '')));
+    const headings = nodesOf(markdown, 'heading');
+    const texts = headings.map((heading) => inlineText(heading, figures));
+    slugsOf(headings, figures).forEach((slug, at) =>
+      names.set(`${route}#${slug}`, wordsIn(texts[at] ?? '')),
+    );
   }
-  return pluginRoutes.some((each) => each === route) && anchor === undefined
-    ? undefined
-    : {
-        message: `no such page: ${route}`,
-        fix: 'use the address of a page in src/pages, a section, or an entry of the API reference',
-      };
+  return phrases
+    .filter(({address, words}) => names.get(address) === words.join(' '))
+    .map(({text, report}) =>
+      report({message: `"${text}" is the heading itself`, fix: 'remove it'}),
+    );
+}
+
+/**
+ * Words that exist nowhere, one letter from one that does: in a phrase whose other words are English. Visitors' own
+ * misspellings need no entry, and other languages have no dictionary here.
+ */
+async function misspelt(
+  files: readonly WordsFile[],
+  phrases: readonly Phrase[],
+  context: CheckContext,
+): Promise<Finding[]> {
+  // ESM only, so it is imported dynamically.
+  const {spellCheckDocument} = await import('cspell-lib');
+  const text = files
+    .map(({file}) => fs.readFileSync(path.join(context.root, file), 'utf8'))
+    .join('\n');
+  const {issues} = await spellCheckDocument(
+    {uri: pathToFileURL('words.txt').href, text},
+    {configFile: CONFIG, noConfigSearch: true, generateSuggestions: false},
+    {maxNumberOfProblems: Infinity, maxDuplicateProblems: Infinity},
+  );
+  const count = new Map<string, number>();
+  for (const word of phrases.flatMap(({words}) => words))
+    count.set(word, (count.get(word) ?? 0) + 1);
+  const inTexts = new Set(
+    context.pages.flatMap((page) =>
+      blocksOf(page, context.figures).flatMap(({text}) =>
+        wordsOf(text).map((word) => word.surface),
+      ),
+    ),
+  );
+  const odd = new Map(issues.map(({text: word}) => [wordsOf(word)[0]?.surface ?? '', word]));
+  const known = [...inTexts];
+  return phrases.flatMap(({words, report}): Finding[] => {
+    const [word, ...others] = words.filter((one) => odd.has(one) && !inTexts.has(one));
+    if (word === undefined || others.length > 0 || words.length < 2) return [];
+    const meant = closest(word, known);
+    if (count.get(word) !== 1 || word.length < 5 || distance(word, meant) > 1) return [];
+    const fix = `write "${meant}", or add a line "# cspell:ignore ${odd.get(word) ?? word}" if it is right`;
+    return [report({message: `no other text has the word "${word}"`, fix})];
+  });
 }

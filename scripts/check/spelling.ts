@@ -9,7 +9,7 @@ import {merged} from './merged';
 import {type Source, spelledSources} from './other-sources';
 
 /** cspell's configuration, which editors with its extension read as well. */
-const CONFIG = path.resolve('cspell.json');
+export const CONFIG = path.resolve('cspell.json');
 const ADD = 'add it to cspell-words.txt if it is correct';
 /** Further words resemble the unknown one by chance. */
 const MAX_PROPOSALS = 2;

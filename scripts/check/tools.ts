@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {currentTree} from '../../src/content/tree';
 import {directives} from '../../src/directives';
-import {inspectKeywords} from '../../src/features/search/sources/writers-files';
+import {inspectWords, WHOLE_PAGE, WORDS} from '../../src/features/search/sources/writers-files';
 import type {Finding} from '../../src/lib/finding';
-import {type Check, type CheckContext, findingAt, findingAtField, type SourcePage} from './context';
+import {type Check, findingAt, findingAtField, type SourcePage} from './context';
 import {nodesOf} from './prose';
 
 /** Where writers look for a directive. */
@@ -23,13 +24,14 @@ export const tools: Check = {
     const {root, subjects} = context;
     const file = path.join(root, STYLE);
     const style = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+    const worded = new Set(inspectWords(currentTree(root), root).map(({route}) => route));
     return {
       count: subjects.length,
       findings: subjects.flatMap((page) => {
         const uses = nodesOf(page.markdown, 'leafDirective').filter(({name}) => TOOLS.has(name));
         const unnamed = uses.filter(({name}) => !style.includes(`\`::${name}`));
         return [
-          ...(uses.length > 0 || isToolPage(page) ? withoutWords(page, context) : []),
+          ...(uses.length > 0 || isToolPage(page) ? withoutWords(page, worded) : []),
           ...unnamed.map((use) => {
             const message = `${STYLE} has no row for "::${use.name}"`;
             return findingAt(page, use, message, 'add it to the table of directives there');
@@ -40,12 +42,12 @@ export const tools: Check = {
   },
 };
 
-function withoutWords(page: SourcePage, {root}: CheckContext): Finding[] {
-  const {data = {}} = inspectKeywords(path.join(root, 'docs'));
+function withoutWords(page: SourcePage, worded: ReadonlySet<string | undefined>): Finding[] {
   const {keywords} = page.frontMatter;
   const own = Array.isArray(keywords) ? keywords : [];
-  if (own.length > 0 || (page.route && data[page.route]?.length)) return [];
+  if (own.length > 0 || worded.has(page.route)) return [];
   const message = 'visitors do not find this tool by the search';
-  const fix = `add the words that they type, as "${page.route}": ["…"] in docs/_search/pages.json`;
+  const words = page.repoPath.replace(/\.mdx?$/, WORDS);
+  const fix = `add the words that they type to ${words}, under "${WHOLE_PAGE}:"`;
   return [findingAtField(page, 'title', message, fix)];
 }

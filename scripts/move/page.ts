@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {routeOf} from '../../src/content/catalogue';
+import {slugIn} from '../../src/content/front-matter';
 import {kindOf} from '../../src/content/kinds';
 import {currentTree, markdownFiles, sitePages} from '../../src/content/tree';
+import {WORDS} from '../../src/features/search/sources/writers-files';
 import {filesBelow, pathFrom} from '../../src/lib/files';
-import {slugIn} from '../check/page';
 import {movedLinks} from './links';
 
 interface Moved {
@@ -76,6 +77,9 @@ export function movePage(root: string, from: string, to: string): Moved | {fault
   replaceAll(`(?<=")${escaped(oldName ?? '')}(?=")`, newName ?? '');
   fs.mkdirSync(path.dirname(full(next)), {recursive: true});
   fs.renameSync(full(old), full(next));
+  // What visitors type who need it stands beside it.
+  const [words, newWords] = [old, next].map((file) => full(file.replace(/\.mdx?$/, WORDS)));
+  if (words && newWords && fs.existsSync(words)) fs.renameSync(words, newWords);
   return {
     from: old,
     to: next,

@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {routeOf} from '../../src/content/catalogue';
-import {checkFrontMatter} from '../../src/content/front-matter';
+import {checkFrontMatter, slugIn} from '../../src/content/front-matter';
 import {kindOf} from '../../src/content/kinds';
 import {formatFinding} from '../../src/lib/finding';
-import {slugIn} from '../check/page';
 import {UNREACHABLE} from '../check/pages';
 import type {Order} from './order';
 import {beginArticle, beginLegal, beginUpdate} from './pages';

@@ -37,7 +37,7 @@ export const LAST = Number.MAX_SAFE_INTEGER;
 /** The route of a page, without the version prefix; of a section in `src/pages`, that of its page. */
 export function routeOf(file: string, slug?: string): string {
   const path = file.replace(/^src\/pages\//, '').replace(/\/?_.*/, '');
-  return slug ?? `/${path.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+  return slug ?? (`/${path.replace(/\.(?:mdx?|tsx)$/, '')}`.replace(/\/index$/, '') || '/');
 }
 
 /** All pages of a tree, in list order. Files with invalid front matter are left out; the check reports them. */

@@ -276,3 +276,9 @@ export function checkFrontMatter(
   }
   return {frontMatter: fields, findings};
 }
+
+/** Finds the slug without parsing the YAML, so that links to a page with broken YAML are not reported. */
+export function slugIn(content: string): string | undefined {
+  const head = content.slice(0, content.indexOf('\n---', 3) + 1 || content.length);
+  return /^slug: *["']?(\S+?)["']?\s*$/m.exec(head)?.[1];
+}

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -59,4 +59,11 @@ function blanked(text: string, {start, end}: MdxFault): string {
   const spaces = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
   const rest = `${text.slice(0, start)}${spaces(text.slice(start, end))}${text.slice(end)}`;
   return text.startsWith('<<<<<<<', start) ? rest.replaceAll(/^(?:={7}|>{7}).*/gm, spaces) : rest;
+}
+
+/** The id that a writer gave a heading, by Docusaurus's syntax: `## New words {/* #old-id *\/}`. */
+export function explicitId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#([a-z0-9][\w-]*)\s*\*\/\s*$/.exec(last.value)?.[1];
 }

@@ -28,7 +28,7 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     getThemePath: () => path.join(siteDir, 'src/plugins/search/theme'),
     async contentLoaded({actions: {createData}}) {
       // Stops the build if they are invalid, before the pages are built.
-      readWritersFiles(today.folder);
+      readWritersFiles(today, siteDir);
       const lists = pickFigures(figuresOf(today).figures, COUNTRY_FIGURES);
       const versions = archives.map(({version}) => version);
       // Imported as @generated/search/default/…
@@ -44,9 +44,9 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const pages = await pagesOfBuild(outDir);
       const contract = await bundleContract(siteDir);
-      const {synonyms, keywords} = readWritersFiles(today.folder);
       for (const tree of trees) {
         const isArchive = tree.base !== '';
+        const {synonyms, keywords} = readWritersFiles(tree, siteDir);
         const others = archives.flatMap(({base}) => (base === tree.base ? [] : base));
         const documents = documentsOf(
           pages,

@@ -2,15 +2,20 @@ import {expect, test} from 'vitest';
 
 import {search} from '@site/scripts/check/search';
 import {allows, reports} from '../support/findings';
-import {findingsOf} from '../support/repository';
+import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 
 const SYNONYMS = 'docs/_search/synonyms.json';
-const PAGE = '/knowledge-base/payments/pay-in';
 const json = (data: unknown): string => JSON.stringify(data, null, 2);
-/** Keywords of an address, in a repository whose contract has a call and an error. */
-const keywords = {
-  file: 'docs/_search/pages.json',
-  write: (address: string) => json({[address]: ['top up']}),
+/** The words of an article, whose only sections are these. */
+const words = {
+  file: 'docs/knowledge-base/payments/pay-in.words.yaml',
+  files: {[ARTICLE]: articleWith('## Pay by card\n\nA card is charged twice at most.')},
+  write: (text: string) => text,
+};
+/** Those of the API reference, whose contract has a call and an error. */
+const ofApi = {
+  file: 'openapi/openapi.words.yaml',
+  write: (section: string) => `${section}: [top up]\n`,
   files: {
     'openapi/paths/orders.yaml':
       'tags:\n  - name: Orders\npaths:\n  /orders:\n    get:\n      operationId: listOrders\n',
@@ -31,20 +36,31 @@ test.each([
   );
 });
 
-allows(
-  search,
-  ['/api#operation/listOrders', '/api#error/NOT_FOUND', `${PAGE}#related-articles`],
-  keywords,
-);
+allows(search, ['pay-by-card:\n  - top up with a visa\n  - seite aufladen\n'], words);
 reports(
   search,
   [
-    ['/lost', 'no such page: /lost', '', '"/lost'],
-    [PAGE, `${PAGE} has its own front matter`, '', `"${PAGE}`],
-    [`${PAGE}#related-article`, '', 'pay-in#related-articles"', `"${PAGE}`],
-    ['/api#error/NOT_FOUNT', '', 'NOT_FOUND', '"/api'],
-    ['/api#tag/Orders', '', '', '"/api'],
-    ['/api#operation/listOrder', '', '"/api#operation/listOrders"', '"/api'],
+    ['page: [top up]', 'has its own front matter', '"keywords" there', 'page'],
+    ['pay-by-cart: [top up]', 'no section "pay-by-cart"', '"pay-by-card"', 'pay'],
+    ['pay-by-card: []', 'contains no words', '', 'pay'],
+    ['pay-by-card:\n  - Pay by card!', 'is the heading itself', '', 'Pay by'],
+    ['pay-by-card:\n  - top up\n  - Top up?', 'also leads to', '', 'Top up?'],
+    ['pay-by-card:\n  - charged tvice', 'no other text has the word "tvice"', 'twice', 'charged t'],
   ],
-  keywords,
+  words,
+);
+reports(search, [['pay-by-card: [top up]', 'no page of this name', '', '']], {
+  ...words,
+  file: 'docs/knowledge-base/payments/lost.words.yaml',
+});
+
+allows(search, ['page', 'operation/listOrders', 'error/NOT_FOUND'], ofApi);
+reports(
+  search,
+  [
+    ['error/NOT_FOUNT', '', 'error/NOT_FOUND'],
+    ['tag/Orders', 'no section "tag/Orders"'],
+    ['operation/listOrder', '', '"operation/listOrders"'],
+  ],
+  ofApi,
 );

@@ -24,14 +24,14 @@ describe('links from other pages', () => {
 describe('a tool', () => {
   const TOOL = 'src/pages/tools/cost.mdx';
   const ROW = {'STYLE.md': '| `::cost-calculator` | the calculator |'};
-  const WORDS = {'docs/_search/pages.json': '{"/tools/cost": ["what does it cost"]}'};
+  const WORDS = {'src/pages/tools/cost.words.yaml': 'page: [what does it cost]\n'};
   const files = {[TOOL]: page(FRONT_MATTER.page, '::cost-calculator'), ...ROW, ...WORDS};
 
   test.each([
     [inbound, files, 'no other page links to this one'],
     [
       tools,
-      {...files, ...{'docs/_search/pages.json': '{}'}},
+      {...files, 'src/pages/tools/cost.words.yaml': null},
       'do not find this tool by the search',
     ],
     [tools, {...files, ...{'STYLE.md': ''}}, 'STYLE.md has no row for "::cost-calculator"'],

@@ -1,6 +1,5 @@
 import type {OpenApiDocument} from '@portal/contract';
 import type {SearchDocument} from '@portal/search';
-import type {ExportedPage} from 'docusaurus-markdown-copies';
 
 import {searchedPages} from '../../../config/searched-pages';
 import {pagesOf} from '../../../content/sources';
@@ -8,7 +7,7 @@ import type {ContentTree} from '../../../content/tree';
 import {namesOf} from '../../glossary/model/names';
 import {definitionOf, glossaryOf} from '../../glossary/terms';
 import {apiDocuments} from './api';
-import {answerDocuments, pageDocument} from './pages';
+import {answerDocuments, pageDocument, type SearchedPage} from './pages';
 import type {Keywords} from './writers-files';
 
 const GLOSSARY = '/knowledge-base/glossary';
@@ -22,7 +21,7 @@ const UPDATES = '/updates';
  * @param contract of the API, for the version that has a reference
  */
 export function documentsOf(
-  pages: readonly ExportedPage[],
+  pages: readonly (SearchedPage & {route: string})[],
   tree: ContentTree,
   archives: readonly string[],
   keywords: Keywords,
@@ -37,7 +36,7 @@ export function documentsOf(
 }
 
 function pagesIn(
-  pages: readonly ExportedPage[],
+  pages: readonly (SearchedPage & {route: string})[],
   tree: ContentTree,
   never: readonly string[],
 ): SearchDocument[] {

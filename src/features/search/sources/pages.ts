@@ -2,6 +2,12 @@ import type {Kind, SearchDocument, Section} from '@portal/search';
 import {type PageText, tidy} from 'docusaurus-markdown-copies';
 import type {Nodes, Table} from 'mdast';
 
+/** What the search reads of a page. */
+export type SearchedPage = Pick<
+  PageText,
+  'title' | 'description' | 'keywords' | 'isUnlisted' | 'trail' | 'text'
+>;
+
 /** Headings of lists of other pages, legal sources and versions. */
 const NO_ANSWER = /^(related articles|further reading|sources|changes)$/i;
 /** Markdown nodes whose children are joined without a space. */
@@ -9,7 +15,7 @@ const INLINE_JOINED = ['paragraph', 'heading', 'tableCell', 'link', 'strong', 'e
 
 /** @param isList whether the page lists other pages and repeats their words */
 export function pageDocument(
-  {title, description, keywords, trail, text}: PageText,
+  {title, description, keywords, trail, text}: SearchedPage,
   kind: Kind,
   url: string,
   isList: boolean,
@@ -62,7 +68,7 @@ function rowsOf({children: [head, ...rows]}: Table): string[] {
 export function answerDocuments(
   kind: Kind,
   url: string,
-  {title, text: {children}}: PageText,
+  {title, text: {children}}: SearchedPage,
 ): SearchDocument[] {
   const path = [kind === 'faq' ? 'FAQ' : title];
   return children.flatMap((node, at): SearchDocument[] => {
