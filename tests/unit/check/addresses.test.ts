@@ -75,6 +75,7 @@ describe('npm run move', () => {
   const files = {
     'docs/knowledge-base/trading/index.md': page(FRONT_MATTER.category, '::articles'),
     [ARTICLE]: articleWith('[A](./index.md), ![B](a.svg), [C](./pay-in.md).\n\n`./index.md`'),
+    [ARTICLE.replace('.md', '.words.yaml')]: 'fees: [top up]',
     [LIST]: page(FRONT_MATTER.category, `[In](pay-in.md#a), [it](${NEW}) and [more](${NEW}-more).`),
   };
 
@@ -93,6 +94,7 @@ describe('npm run move', () => {
       ['docs/_figures/deposits.json', `"${route}"`],
       [TERMS, term('trading/paying')],
       ['blog/2024-11-26-paying-in.md', `link: ${route}\n`],
+      [TO.replace('.md', '.words.yaml'), 'top up'],
     ] as const) {
       expect(fs.readFileSync(path.join(root, file), 'utf8')).toContain(text);
     }
