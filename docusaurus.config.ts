@@ -175,11 +175,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: [
-    './src/client-modules/broken-anchor.ts',
-    './src/client-modules/new-page.ts',
-    './src/client-modules/translated-text.ts',
-  ],
+  clientModules: ['./src/client-modules/new-page.ts', './src/client-modules/translated-text.ts'],
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
     ...(defersScripts ? [deferredScripts] : []),
@@ -202,7 +198,7 @@ const config: Config = {
   ] as PluginConfig[],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
-    image: 'img/social-card.png',
+    image: 'img/card.png',
     metadata: [
       {name: 'theme-color', content: '#0b2a42'},
       // Articles and updates set their own.

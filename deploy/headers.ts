@@ -38,8 +38,8 @@ export const copies = '[.]md$|/llms(-full)?[.]txt$';
 export const robotsOfCopies = 'noindex';
 
 /**
- * Files for programs, which browser tools on other origins may read. In a path, `*` stands for a folder or a
- * name.
+ * Files for programs, and pictures that other sites show beside a link: pages of other origins may read them. In a
+ * path, `*` stands for a folder or a name.
  */
 export const sharedPaths = [
   ...[
@@ -51,6 +51,15 @@ export const sharedPaths = [
     '/postman-sandbox.json',
     '/signing-vectors.json',
     '/sandbox.mjs',
+    '/figures.json',
+    '/*/figures.json',
+    '/schemas/*',
+    '/api/changes.xml',
+    '/updates/rss.xml',
+    '/updates/atom.xml',
+    '/updates/feed.json',
+    '/img/*',
+    '/favicon.ico',
     '/api.md',
     '/llms.txt',
     '/llms-full.txt',

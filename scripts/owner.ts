@@ -7,7 +7,7 @@ import {endWithReader} from './end-with-reader';
 async function main(): Promise<void> {
   const context = readContext(process.cwd());
   const open = [...openQuestions(context), ...(await openDates(context))].sort(
-    (a, b) => a.who.localeCompare(b.who) || a.page.localeCompare(b.page),
+    (a, b) => a.who.localeCompare(b.who, 'en') || a.page.localeCompare(b.page, 'en'),
   );
   open.forEach((question, index) => {
     const {who, page} = question;

@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   });
   const square = (size: number) => ({width: size, height: size});
   const files = {
-    'img/social-card.png': await draw(browser, card, CARD),
+    'img/card.png': await draw(browser, card, CARD),
     'img/touch-icon.png': await draw(browser, icon('18%', '#f2f7fa'), square(TOUCH_ICON)),
     'favicon.ico': icoOf(await draw(browser, icon('0', 'transparent'), square(ICON)), ICON),
   };

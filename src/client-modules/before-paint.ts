@@ -1,4 +1,5 @@
 import {isHotkey} from '../lib/hotkey';
+import {mendAnchors} from '../lib/mend-anchor';
 
 /**
  * Runs inline at the start of the body, after the styles: unpacks the font that they contain while the rest of the
@@ -22,6 +23,8 @@ try {
 } catch {
   // Storage is blocked.
 }
+
+mendAnchors();
 
 addEventListener(
   'keydown',

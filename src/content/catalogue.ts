@@ -81,7 +81,7 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
         },
       ];
     })
-    .sort((a, b) => a.position - b.position || a.title.localeCompare(b.title));
+    .sort((a, b) => a.position - b.position || a.title.localeCompare(b.title, 'en'));
 }
 
 export function articlesOf(pages: readonly CataloguePage[], category: string): CataloguePage[] {

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from 'playwright/test';
+import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {open} from './support/open';
 
@@ -19,11 +19,13 @@ test('dark mode applies before any script file has loaded', async ({page}) => {
   expect(await page.evaluate(background)).not.toBe(dark);
 });
 
+const button = (page: Page): Locator =>
+  page.getByRole('button', {name: /Switch between dark and light mode/});
+
 async function chooseDark(page: Page): Promise<void> {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/knowledge-base');
-  const choose = page.getByRole('button', {name: /Switch between dark and light mode/});
-  for (let turn = 0; turn < 3 && (await theme(page)) !== 'dark'; turn += 1) await choose.click();
+  await button(page).click();
   expect(await theme(page)).toBe('dark');
 }
 
@@ -36,6 +38,22 @@ test('a chosen scheme persists across pages and overrides the system setting', a
   await page.goto('/faq');
   expect(await theme(page)).toBe('dark');
 });
+
+for (const [colorScheme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`on a ${colorScheme} system, each press of the button changes the scheme @full`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await open(page, '/faq');
+    for (const next of [other, colorScheme, other]) {
+      await button(page).click();
+      expect(await theme(page)).toBe(next);
+    }
+  });
+}
 
 test('a printed article is black on white, without navigation or forms @full', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
+import {readRoutes} from '../../scripts/serve/routes';
 import {redirects} from '../../src/config/redirects';
 import {open} from './support/open';
 import {horizontalOverflow} from './support/sideways';
@@ -39,6 +40,39 @@ test('addresses that people guess redirect to pages', async ({request}) => {
     expect(new URL(response.url()).pathname, from).toBe(to);
   }
 });
+
+test('every folder of a page is an address as well', async ({request}) => {
+  const folders = new Set<string>();
+  for (const route of readRoutes(path.resolve('build')).values()) {
+    if (/^\/(assets|img|search-index|[.]well-known)\//.test(route)) continue;
+    for (let at = path.dirname(route); at !== '/'; at = path.dirname(at)) folders.add(at);
+  }
+  expect(folders.size).toBeGreaterThan(10);
+  for (const folder of folders) expect((await request.get(folder)).status(), folder).toBe(200);
+});
+
+// As chats, mail programs and people pass them on.
+for (const anchor of [
+  ...[
+    '#how-long-it-takes.',
+    '#What-you-need-first)',
+    '#FEES',
+    '##fees',
+    '#fees%20',
+    '#fees?utm_source=x',
+  ],
+  ...['#fees&utm=1', '#how_long_it_takes', '#how%20long%20it%20takes,'],
+]) {
+  test(`${anchor} opens its section, before scripts and when edited @full`, async ({page}) => {
+    await page.goto(`/knowledge-base/payments/withdraw-funds${anchor}`);
+    await expect(page.locator('h2:target, h3:target')).toBeInViewport();
+    await page.evaluate((edited) => {
+      location.hash = '#';
+      location.hash = edited;
+    }, anchor);
+    await expect(page.locator('h2:target, h3:target')).toBeInViewport();
+  });
+}
 
 test('a malformed anchor is dropped and breaks nothing @full', async ({page}) => {
   const faults: string[] = [];

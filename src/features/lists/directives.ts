@@ -77,7 +77,7 @@ export const listDirectives: readonly Directive[] = [
     render: ({page}) => {
       const articles = pagesOf(page.tree)
         .filter(({kind}) => kind === 'article')
-        .sort((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
+        .sort((a, b) => (b.updated ?? '').localeCompare(a.updated ?? '', 'en'))
         .slice(0, RECENT)
         .map(cardOf);
       return [componentElement('RecentList', {articles}, RECENT_LIST)];

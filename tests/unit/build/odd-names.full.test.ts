@@ -34,7 +34,7 @@ test(
       return `Odd page number ${at}.\n\n${IMAGES}\n\n## Related articles\n\n${three.join('\n')}`;
     };
     const change = (root: string): void => {
-      const card = path.join(root, 'static/img/social-card.png');
+      const card = path.join(root, 'static/img/card.png');
       fs.copyFileSync(card, path.join(root, FOLDER, 'my pic.png'));
       writeFiles(
         root,

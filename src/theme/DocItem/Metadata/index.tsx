@@ -30,7 +30,7 @@ export default function DocItemMetadata(): ReactNode {
               headline: metadata.title,
               description: metadata.description,
               dateModified: updated,
-              image: `${brand.siteUrl}/img/social-card.png`,
+              image: `${brand.siteUrl}/img/card.png`,
               mainEntityOfPage: address,
               author: organization,
               publisher: organization,
