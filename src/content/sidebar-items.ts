@@ -20,7 +20,8 @@ export const sidebarItems: NonNullable<Options['sidebarItemsGenerator']> = ({ite
     })
     .sort(
       (a, b) =>
-        (a.sidebarPosition ?? LAST) - (b.sidebarPosition ?? LAST) || a.title.localeCompare(b.title, 'en'),
+        (a.sidebarPosition ?? LAST) - (b.sidebarPosition ?? LAST) ||
+        a.title.localeCompare(b.title, 'en'),
     )
     .map((doc) => ({type: 'doc', id: doc.id}));
 };
