@@ -18,29 +18,63 @@ const MAX_PROPOSALS = 2;
 export const spelling: Check = {
   name: 'spelling',
   async run(context) {
-    // ESM only, so it is imported dynamically.
-    const {spellCheckDocument} = await import('cspell-lib');
-    const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
     const sources: Source[] = [...context.subjects, ...spelledSources(context)];
     const findings: Finding[] = [];
     for (const source of sources) {
-      const uri = pathToFileURL(path.resolve(source.repoPath)).href;
-      const {issues} = await spellCheckDocument({uri, text: source.content}, options, {});
+      const issues = await misspellings(source);
       findings.push(...merged(issues.map((issue) => findingOf(issue, source))));
     }
     return {count: sources.length, findings};
   },
 };
 
-function findingOf(
-  {text, offset, isFlagged, suggestionsEx = []}: ValidationIssue,
-  source: Source,
-): Finding {
-  const preferred = suggestionsEx.filter(({isPreferred}) => isPreferred);
-  const words = (preferred.length > 0 ? preferred : suggestionsEx).map(
-    ({word, wordAdjustedToMatchCase}) => `"${wordAdjustedToMatchCase ?? word}"`,
-  );
-  const write = `write ${words.slice(0, MAX_PROPOSALS).join(' or ')}`;
+/** What cspell reports in a text; the same word once, unless all places are asked for. */
+export async function misspellings(
+  {repoPath, content}: Source,
+  settings: {maxDuplicateProblems?: number} = {},
+): Promise<ValidationIssue[]> {
+  // ESM only, so it is imported dynamically.
+  const {spellCheckDocument} = await import('cspell-lib');
+  const uri = pathToFileURL(path.resolve(repoPath)).href;
+  const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
+  const {issues} = await spellCheckDocument({uri, text: content}, options, settings);
+  return issues;
+}
+
+/** How American words differ from ours. */
+const AMERICAN: readonly [american: RegExp, british: string][] = [
+  // organize, analyze
+  [/(?<=[iy])z/g, 's'],
+  // color
+  [/or/g, 'our'],
+  // center
+  [/er(?=s?$)/, 're'],
+  // catalog
+  [/og(?=s?$)/, 'ogue'],
+  // traveling
+  [/l(?=ed$|ing$|ers?$)/, 'll'],
+  // fulfill, skillful
+  [/ll(?=s?$|ful|ment)/, 'l'],
+  // defense
+  [/(?<=def|off|pret)ense/, 'ence'],
+];
+
+/** The one right spelling of a word, if it has one: of an American word, and of those that cspell.json names. */
+export function rightSpelling({text, suggestionsEx = []}: ValidationIssue): string | undefined {
+  const [only, ...others] = suggestionsEx.filter(({isPreferred}) => isPreferred);
+  if (only) return others.length === 0 ? only.word : undefined;
+  const british = AMERICAN.map(([american, ours]) => text.replace(american, ours));
+  return suggestionsEx.find(({word}) => word !== text && british.includes(word))?.word;
+}
+
+function findingOf(issue: ValidationIssue, source: Source): Finding {
+  const {text, offset, isFlagged, suggestionsEx = []} = issue;
+  const right = rightSpelling(issue);
+  const words = right
+    ? [right]
+    : suggestionsEx.map(({word, wordAdjustedToMatchCase}) => wordAdjustedToMatchCase ?? word);
+  const proposals = words.slice(0, MAX_PROPOSALS).map((word) => `"${word}"`);
+  const write = `write ${proposals.join(' or ')}`;
   const subject = `"${text}"`;
   const report = (message: string, fix: string): Finding => ({
     ...findingAtOffset(source, offset, message, fix),

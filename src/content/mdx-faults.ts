@@ -5,8 +5,6 @@ import {type Fault, type Place, placeAt} from '../lib/finding';
 interface CommonMistake extends Fault {
   /** Matches the whole mistake. */
   source: RegExp;
-  /** The one right way to write it; undefined if there is none. Not part of the fault. */
-  instead?: (found: string) => string | undefined;
 }
 
 /** Text that writers often type, and MDX parses as code. */
@@ -15,7 +13,6 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     source: /<!--[^]*?(?:-->|$)/g,
     message: 'HTML comments are not allowed',
     fix: 'remove it, or write {/* … */}, which is not published',
-    instead: commentFor,
   },
   {
     source: /^<{7}.*/g,
@@ -26,13 +23,11 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     source: /<(?:(?:https?:\/\/|(?:mailto|tel):)[^\s<>]*|[\w.+-]+@[^\s<>]+)>?/g,
     message: 'addresses in angle brackets are not allowed',
     fix: 'write [text](address)',
-    instead: linkFor,
   },
   {
     source: /\{#[^}\n]*\}?/g,
     message: 'braces around an anchor are parsed as code',
     fix: 'remove {#…}: the anchor is made from the heading text; to keep a published one, write {/* #anchor */}',
-    instead: pinFor,
   },
   {
     source: /^(?:import|export)\b(?:.+\n?)*/g,
@@ -43,44 +38,19 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     source: /<br *>/gi,
     message: '<br> is not closed',
     fix: 'write <br />, or a backslash at the end of the line',
-    instead: () => '<br />',
   },
   {
     source: /<[-\d=\s.€£$+~)]/g,
     message: '"<" starts a tag',
     fix: 'write "under" or "less than", or put it in `code`',
-    instead: (found) => `\\${found}`,
   },
 ];
-
-function commentFor(found: string): string | undefined {
-  const text = found.slice('<!--'.length, -'-->'.length);
-  return found.endsWith('-->') && !text.includes('*/') ? `{/*${text}*/}` : undefined;
-}
-
-/** The comment that pins the anchor of a heading, in lower case as all anchors are. */
-function pinFor(found: string): string | undefined {
-  const [, id] = /^\{#([a-z0-9][\w-]*)\}$/i.exec(found) ?? [];
-  return id && `{/* #${id.toLowerCase()} */}`;
-}
-
-function linkFor(found: string): string | undefined {
-  const address = found.slice(1, -1);
-  // Of the reader's own computer, or with a part that readers replace.
-  if (!found.endsWith('>') || /[{}]|\/\/(?:localhost|[\d.]+)(?:[:/]|$)/.test(address)) {
-    return undefined;
-  }
-  const target = address.includes(':') ? address : `mailto:${address}`;
-  return `[${address.replace(/^(?:mailto|tel):/, '')}](${target})`;
-}
 
 /** A fault of MDX in a text. */
 export interface MdxFault extends Fault, Place {
   /** The faulty part, by offset. Without it, the rest can be parsed. */
   start: number;
   end: number;
-  /** The one right way to write it. */
-  instead?: string;
 }
 
 /** Replaces the parser's message with one that names the mistake, at the position where it starts. */
@@ -89,19 +59,13 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
   const at = offsetOf(content, place);
   const lineStart = offsetOf(content, {line: place.line, column: 1});
   const line = content.slice(lineStart);
-  for (const {source, message, fix, instead} of COMMON_MISTAKES) {
-    const matches = [...line.matchAll(source)].map(({0: found, index}) => {
-      const start = lineStart + index;
-      return {found, start, end: start + found.length};
-    });
+  for (const {source, message, fix} of COMMON_MISTAKES) {
+    const matches = [...line.matchAll(source)].map(({0: found, index}) => ({
+      start: lineStart + index,
+      end: lineStart + index + found.length,
+    }));
     const match = matches.find(({start, end}) => start <= at && at < end);
-    if (!match) continue;
-    const {found, start, end} = match;
-    const right = instead?.(found);
-    return {
-      ...{...placeAt(content, start), start, end, message, fix},
-      ...(right !== undefined && {instead: right}),
-    };
+    if (match) return {...placeAt(content, match.start), ...match, message, fix};
   }
   const [reason = ''] = error.reason.split('\n');
   const isCode = reason.includes('acorn');

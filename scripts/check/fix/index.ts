@@ -5,24 +5,12 @@ import {addresses} from './addresses';
 import {characters, tabs} from './characters';
 import type {Pass, Result} from './edits';
 import {textOf} from './encoding';
-import {faults} from './faults';
 import {withFrontMatter} from './front-matter';
 import {levels, titles} from './headings';
 import {spelling} from './spelling';
-import {codeOfSteps, steps} from './steps';
 import {style} from './style';
 
-const PASSES: readonly Pass[] = [
-  characters,
-  tabs,
-  faults,
-  titles,
-  levels,
-  steps,
-  style,
-  codeOfSteps,
-  addresses,
-];
+const PASSES: readonly Pass[] = [characters, tabs, titles, levels, style, addresses];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;
 /** Bytes, about ten times the longest article: the check reads no larger file. */
