@@ -9,7 +9,6 @@ import {pagesOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtField, seesAll, type SourcePage} from './context';
-import {routeOfPage} from './link-targets';
 import {git, mainCommit} from './main-branch';
 
 /** The addresses that the specification promises. */
@@ -19,10 +18,7 @@ const PROMISED = 'tests/routes.tsv';
 export const addresses: Check = {
   name: 'addresses',
   run(context) {
-    const current = new Set([
-      ...context.pages.flatMap((page) => routeOfPage(page) ?? []),
-      ...pluginRoutes,
-    ]);
+    const current = new Set([...context.pages.flatMap(({route}) => route ?? []), ...pluginRoutes]);
     const former = new Map<string, string>(Object.entries(redirects));
     const findings: Finding[] = [];
     for (const page of context.pages) {

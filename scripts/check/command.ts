@@ -6,7 +6,7 @@ import {count} from '../../src/lib/count';
 import {pathFrom} from '../../src/lib/files';
 import {type Finding, formatFinding, reasonOf, suggestion} from '../../src/lib/finding';
 import {type CheckContext, readContext, type ReadOptions} from './context';
-import {nearestAddress} from './nearest-address';
+import {nearestAddress} from './links';
 import {pageRules} from './page-rules';
 import {runRules} from './run';
 

@@ -131,15 +131,20 @@ export function findingAt(
   return {file: page.repoPath, line, column, message, fix};
 }
 
-/** A finding at a front matter key, or at the first line if the page does not have it. */
+/** A finding at a front matter key. */
 export function findingAtField(
   page: SourcePage,
   field: string,
   message: string,
   fix: string,
 ): Finding {
-  const index = page.content.split('\n').findIndex((line) => line.startsWith(`${field}:`));
-  return {file: page.repoPath, line: Math.max(1, index + 1), column: 1, message, fix};
+  return {file: page.repoPath, ...placeOfField(page, field), message, fix};
+}
+
+/** The place of a front matter key, or the first line if the page does not have it. */
+export function placeOfField({content}: SourcePage, field: string): Place {
+  const index = content.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return {line: Math.max(1, index + 1), column: 1};
 }
 
 /** A finding at an offset, in characters, of a file. */

@@ -5,13 +5,11 @@ import {breaking, errorCodes, openapi} from './contract';
 import {figurePages, figures} from './figures';
 import {glossary} from './glossary';
 import {inbound} from './inbound';
-import {updates} from './links';
 import {pageRules} from './page-rules';
 import {decisions} from './release/decisions';
 import {runRules} from './run';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
-import {sentences} from './sentences';
 import {texts} from './texts';
 import {tools} from './tools';
 
@@ -21,11 +19,9 @@ export const checks: readonly Check[] = [
   figures,
   glossary,
   figurePages,
-  updates,
   addresses,
   inbound,
   tools,
-  sentences,
   openapi,
   search,
   texts,

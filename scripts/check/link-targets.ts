@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Definition, Link} from 'mdast';
-
 import {pluginRoutes} from '../../src/config/navigation';
-import {slugIn} from '../../src/content/front-matter';
 import {pagesOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {archivedVersions} from '../../src/content/versions';
 import {changesRoute} from '../../src/features/changes/model/routes';
+import type {Place} from '../../src/lib/finding';
 import type {CheckContext, SourcePage} from './context';
 import {nodesOf} from './prose';
 
@@ -26,8 +24,14 @@ export type Target =
   | {kind: 'other'}
   | {kind: 'missing'; wanted: string; known: string[]};
 
+/** A link or definition, or what stands for one. */
+interface LinkNode {
+  url: string;
+  position?: {start: Place} | undefined;
+}
+
 interface PageLink {
-  node: Link | Definition;
+  node: LinkNode;
   target: Target;
   /** The part after `#`, or an empty string. */
   anchor: string;
@@ -35,20 +39,13 @@ interface PageLink {
 
 /** All links in the text of a page. */
 export function linksOf(page: SourcePage, context: CheckContext): PageLink[] {
-  const links = known.get(page) ?? readLinks(page, context);
-  known.set(page, links);
-  return links;
+  return nodesOf(page.markdown, 'link', 'definition').map((node) => linkAt(node, page, context));
 }
 
-/** Cached, because several rules need the same links. */
-const known = new WeakMap<SourcePage, PageLink[]>();
-
-function readLinks(page: SourcePage, context: CheckContext): PageLink[] {
-  return nodesOf(page.markdown, 'link', 'definition').map((node) => {
-    const [wanted = '', anchor = ''] = node.url.split('#');
-    const target = targetOf(wanted.split('?')[0] ?? '', page, context);
-    return {node, anchor: decoded(anchor), target};
-  });
+export function linkAt(node: LinkNode, page: SourcePage, context: CheckContext): PageLink {
+  const [wanted = '', anchor = ''] = node.url.split('#');
+  const target = targetOf(wanted.split('?')[0] ?? '', page, context);
+  return {node, anchor: decoded(anchor), target};
 }
 
 function targetOf(wanted: string, page: SourcePage, context: CheckContext): Target {
@@ -75,12 +72,12 @@ function targetOfFile(file: string, {root, pages}: CheckContext): Target {
 }
 
 function targetOfRoute(route: string, {root, pages}: CheckContext): Target {
-  const page = pages.find((candidate) => routeOfPage(candidate) === route);
+  const page = pages.find((candidate) => candidate.route === route);
   if (page) return {kind: 'page', page};
   if (pluginRoutes.some((each) => each === route)) return {kind: 'plugin', route};
   const isFile = DOWNLOADS.includes(route) || fs.existsSync(path.join(root, 'static', route));
   if (isFile || isArchived(route, root)) return {kind: 'other'};
-  const routes = [...pluginRoutes, ...pages.flatMap((candidate) => routeOfPage(candidate) ?? [])];
+  const routes = [...pluginRoutes, ...pages.flatMap((candidate) => candidate.route ?? [])];
   return {kind: 'missing', wanted: route, known: routes};
 }
 
@@ -89,13 +86,6 @@ function isArchived(route: string, root: string): boolean {
   const tree = allTrees(root).find(({base}) => base !== '' && route.startsWith(`${base}/`));
   if (tree) return pagesOf(tree).some((page) => page.route === route);
   return archivedVersions(root).some((version) => route === changesRoute(version));
-}
-
-/** The route of a page or update; undefined if it is unknown. */
-export function routeOfPage({kind, route, content}: SourcePage): string | undefined {
-  if (kind !== 'update') return route;
-  const slug = slugIn(content);
-  return slug === undefined ? undefined : `/updates/${slug}`;
 }
 
 /** Decodes a URL; returns it unchanged if it is malformed. */

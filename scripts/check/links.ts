@@ -1,21 +1,21 @@
 import path from 'node:path';
 
-import {pluginRoutes} from '../../src/config/navigation';
+import {closest, distance} from 'fastest-levenshtein';
+
 import {isWaiting} from '../../src/content/front-matter';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi} from './anchors';
-import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
-import {formerAnchorsOf} from './former-anchors';
-import {linksOf, type Target} from './link-targets';
+import {type CheckContext, findingAt, pageRule, placeOfField, type SourcePage} from './context';
+import {formerAnchorsOf} from './headings';
+import {linkAt, linksOf, type Target} from './link-targets';
 import {merged} from './merged';
-import {nearestAddress} from './nearest-address';
 
 type PageTarget = Extract<Target, {kind: 'page' | 'plugin'}>;
 
 /** Links point to pages, files and anchors that exist. */
 export const links = pageRule('links', (page, context) =>
   merged(
-    linksOf(page, context).flatMap(({node, target, anchor}): Finding[] => {
+    allLinksOf(page, context).flatMap(({node, target, anchor}): Finding[] => {
       if (target.kind === 'other') return [];
       const report = (message: string, fix: string): Finding => findingAt(page, node, message, fix);
       if (target.kind === 'missing') {
@@ -35,10 +35,30 @@ export const links = pageRule('links', (page, context) =>
   ),
 );
 
+/** The links in the text, and the one in the front matter of an update. */
+function allLinksOf(page: SourcePage, context: CheckContext) {
+  const {link: url} = page.frontMatter;
+  if (page.kind !== 'update' || typeof url !== 'string') return linksOf(page, context);
+  const node = {url, position: {start: placeOfField(page, 'link')}};
+  return [linkAt(node, page, context), ...linksOf(page, context)];
+}
+
 function fixFor(wanted: string, known: readonly string[], {repoPath}: SourcePage): string {
   const near = nearestAddress(wanted, known);
   if (near === undefined) return 'link to a page that exists, as in ./file.md, or remove the link';
   return `write "${/^\/|:$/.test(near) ? near : relativePath(repoPath, near)}"`;
+}
+
+/** An address that differs more is rather another page than a slip. */
+const MAX_SLIPS = 3;
+
+/** The known address that was meant: at most three letters of its last part differ, and at most one in four. */
+export function nearestAddress(wanted: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const candidate = closest(wanted, known);
+  const {length} = wanted.split('/').at(-1) ?? '';
+  const allowed = Math.min(MAX_SLIPS, Math.max(1, Math.floor(length / 4)));
+  return distance(wanted, candidate) <= allowed ? candidate : undefined;
 }
 
 function relativePath(from: string, to: string): string {
@@ -66,16 +86,3 @@ function anchorsAt(target: PageTarget, context: CheckContext): Set<string> {
   if (target.kind === 'page') return anchorsOf(target.page, context);
   return target.route === '/api' ? anchorsOfApi(context.root) : new Set();
 }
-
-/** Every update links to a page that exists. */
-export const updates = pageRule(
-  'updates',
-  (page, {pages}) => {
-    const {link} = page.frontMatter;
-    const routes = [...pluginRoutes, ...pages.flatMap(({route}) => route ?? [])];
-    if (typeof link !== 'string' || routes.includes(link)) return [];
-    const message = `"link" points to a page that does not exist: ${link}`;
-    return [findingAtField(page, 'link', message, suggestion(link, routes))];
-  },
-  ({kind}) => kind === 'update',
-);

@@ -4,7 +4,7 @@ import {dates} from './dates';
 import {directives} from './directives';
 import {drawings} from './drawings';
 import {editions} from './editions';
-import {formerAnchors} from './former-anchors';
+import {headings} from './headings';
 import {images} from './images';
 import {links} from './links';
 import {literals} from './literals';
@@ -12,13 +12,11 @@ import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
 import {news} from './news';
 import {duplicates, pages} from './pages';
-import {pinnedAnchors} from './pinned-anchors';
 import {placeholders} from './placeholders';
 import {related} from './related';
 import {reviewBy} from './review-by';
 import {silent} from './silent';
 import {spelling} from './spelling';
-import {style} from './style';
 import {terms} from './terms';
 import {workedExamples} from './worked-examples';
 
@@ -41,15 +39,13 @@ export const pageRules: readonly Check[] = [
   silent,
   images,
   links,
-  formerAnchors,
-  pinnedAnchors,
+  headings,
   related,
   dates,
   editions,
   reviewBy,
   workedExamples,
   spelling,
-  style,
   terms,
   markdownStyle,
 ];

@@ -22,7 +22,7 @@ export interface SourcePage {
   /** With LF line endings; empty if the file cannot be read as text. */
   content: string;
   readonly frontMatter: Record<string, unknown>;
-  /** Without the version prefix; undefined for updates. A section has that of its page. */
+  /** Without the version prefix. A section has that of its page. */
   route: string | undefined;
   /** Without the parts that cannot be parsed; undefined if the file is not text or no page. */
   readonly markdown: Root | undefined;
@@ -75,7 +75,7 @@ export function readPage(full: string, {root, categories}: Site): SourcePage {
     file,
     kind,
     content,
-    route: kind === undefined || kind === 'update' ? undefined : routeOf(file, slugIn(content)),
+    route: kind && routeIn(content, file, kind),
     get frontMatter() {
       return head().frontMatter ?? {};
     },
@@ -105,4 +105,10 @@ function unclosedCode(markdown: Root, content: string): (Fault & Place) | undefi
     return {line, column, message: 'the code block is not closed', fix};
   }
   return undefined;
+}
+
+function routeIn(content: string, file: string, kind: FileKind): string | undefined {
+  const slug = slugIn(content);
+  if (kind !== 'update') return routeOf(file, slug);
+  return slug && `/updates/${slug}`;
 }

@@ -1,12 +1,10 @@
 import {describe, test} from 'vitest';
 
-import {formerAnchors} from '@site/scripts/check/former-anchors';
+import {headings} from '@site/scripts/check/headings';
 import {links} from '@site/scripts/check/links';
 import {markdownStyle} from '@site/scripts/check/markdown-style';
 import {duplicates, pages} from '@site/scripts/check/pages';
-import {pinnedAnchors} from '@site/scripts/check/pinned-anchors';
 import {related} from '@site/scripts/check/related';
-import {style} from '@site/scripts/check/style';
 import {allows, type Bad, expectFound, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, VALID_FILES} from '../support/repository';
@@ -23,9 +21,9 @@ describe('anchors', () => {
     changed(articleWith(body), 'keywords:', `former_anchors:\n${line}\nkeywords:`);
   const pinned = (comment: string): string => changed(HEADINGS, '{/* #the-fee */}', comment);
 
-  allows(formerAnchors, ['  causes: my-transfer-is-late', '  fee: the-fee'], {write: moved});
+  allows(headings, ['  causes: my-transfer-is-late', '  fee: the-fee'], {write: moved});
   reports(
-    formerAnchors,
+    headings,
     [
       ['  causes: my-transfer-is-lat', 'no heading of this page', 'write "my-transfer-is-late"'],
       ['  causes: other-words', 'no heading of this page'],
@@ -39,9 +37,9 @@ describe('anchors', () => {
     {write: (to) => moved('  causes: my-transfer-is-late', `${HEADINGS}\n\nSee [why](${to}).`)},
   );
   allows(markdownStyle, [HEADINGS]);
-  allows(pinnedAnchors, [HEADINGS]);
+  allows(headings, [HEADINGS]);
   reports(
-    pinnedAnchors,
+    headings,
     [
       ['{/* #my-transfer-is-late */}', 'another heading of this page has', 'pin another'],
       ['{/* #My Anchor */}', 'pins no anchor', '{/* #my-anchor */}'],
@@ -65,27 +63,6 @@ describe('related articles', () => {
     last,
   );
   allows(related, [VALID, changed(VALID, LAST, '- [Questions](/contact): why.')]);
-});
-
-describe('style', () => {
-  const file = 'docs/_figures/deposits.json';
-  const over = {value: 5, unit: 'day', bound: 'over'};
-  const figures = JSON.parse(VALID_FILES[file]) as Record<string, object>;
-  const files = {
-    [file]: JSON.stringify({...figures, 'card.time': {...figures['card.time'], ...over}}),
-  };
-  const time = ':figure[deposits.card.time]';
-  reports(style, [[`You wait more than ${time}.`, 'the bound is repeated', '', time]], {files});
-  allows(
-    style,
-    [
-      `You wait ${time}, or more than ${time}{as=bare}.`,
-      '## Cards and the European Economic Area\n\nAn economic area in europe.',
-      '## Bitcoin and Ethereum Classic',
-      '## With Ledger Live\n\nOpen Ledger Live first. A ledger is live.',
-    ],
-    {files},
-  );
 });
 
 describe('pages', () => {

@@ -1,11 +1,10 @@
 import {describe, expect, test} from 'vitest';
 
 import {inbound} from '@site/scripts/check/inbound';
-import {sentences} from '@site/scripts/check/sentences';
 import {tools} from '@site/scripts/check/tools';
 import {expectFound} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
+import {ARTICLE, findingsOf, VALID_FILES} from '../support/repository';
 
 describe('links from other pages', () => {
   const CATEGORY = 'docs/knowledge-base/payments/index.md';
@@ -41,29 +40,5 @@ describe('a tool', () => {
 
   test('that can be found is not', async () => {
     expect(await findingsOf(tools, files)).toEqual([]);
-  });
-});
-
-describe('a sentence', () => {
-  const SAID = 'We never ask you for a password or a code.';
-  const OWN = 'Here follow at least eight words of its own.';
-  const pay = (id: string): string => `:figure[${id}] is what one has to pay for such a thing.`;
-
-  test('on two pages is reported on the second page', async () => {
-    const update = page(FRONT_MATTER.update, 'We never ask **you** for a password, or a code!');
-    const files = {[UPDATE]: update, [ARTICLE]: articleWith(`First.\n\nBe warned. ${SAID}`)};
-    const said = '"We never ask you for a password, or a code!"';
-    const message = `this sentence is also in ${ARTICLE}: ${said}`;
-    await expectFound(sentences, files, {file: UPDATE, message});
-  });
-
-  test.each([
-    ['short', 'This is short.', 'This is short.'],
-    ['different because of a figure', pay('deposits.card.fee'), pay('deposits.sepa.time')],
-    ['the reason to read a related article', `Text.\n\n## Related articles\n\n- ${SAID}`, SAID],
-    ['twice on one page', `${SAID}\n\n${SAID}`, ''],
-  ])('may be %s', async (_, text, other) => {
-    const files = {[UPDATE]: page(FRONT_MATTER.update, `${other} ${OWN}`)};
-    expect(await findingsOf(sentences, {...files, [ARTICLE]: articleWith(text)})).toEqual([]);
   });
 });
