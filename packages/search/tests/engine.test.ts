@@ -9,7 +9,6 @@ import {
   type SearchDocument,
   type Synonym,
 } from '../src';
-import {excerptOf} from '../src/passage';
 
 /** A page with these fields and nothing else that could be found. */
 function page(url: string, given: Partial<SearchDocument> & {text?: string} = {}): SearchDocument {
@@ -111,36 +110,6 @@ describe('typed words', () => {
     expect(await ask(pages, 'bitcoin money')).toMatchObject({answered: 'yes'});
   });
 
-  it('do not, beside a phrase that writers know', async () => {
-    const pages = [page('/l', {title: 'Locked account'})];
-    const known = [{words: ['froze my account'], means: 'locked account'}];
-    const text = 'they froze my account after breakfast';
-    expect(await ask(pages, 'account after breakfast', known)).toMatchObject({answered: 'no'});
-    expect(await ask(pages, text, known)).toMatchObject({answered: 'yes'});
-  });
-
-  test.each([
-    'omg bitcoin wtf',
-    'dear sir kindly assist, honestly urgent: bitcoin',
-    'wollt ihr alles wissen, bitcoin',
-    'czy oraz moich bitcoin',
-    'cela comme toujours bitcoin',
-    'esto solo bitcoin nada',
-    'ho bisogno di questo, bitcoin',
-    'wir brauchen hier etwas, bitcoin',
-  ])('of small talk do not: %s', async (text) => {
-    const pages = [page('/b', {title: 'Bitcoin', text: 'Bitcoin is money.'})];
-    expect(await ask(pages, text)).toMatchObject({answered: 'yes'});
-  });
-
-  it('that are a part of a telephone number find nothing', async () => {
-    const pages = [
-      page('/t', {title: 'Telephone 00 000 00 00', text: 'Telephone +48 00 000 00 00.'}),
-    ];
-    for (const part of ['00', '000', '007']) expect(await urls(pages, part), part).toEqual([]);
-    expect(await urls(pages, 'telephone 00')).toEqual(['/t']);
-  });
-
   it('are completed, but a whole word comes first', async () => {
     const pages = [page('/begin', {title: 'Cardano'}), page('/whole', {title: 'Card'})];
     expect(await urls(pages, 'card')).toEqual(['/whole', '/begin']);
@@ -160,27 +129,6 @@ describe('synonyms', () => {
     const both = [...pages, page('/c', {title: 'Cash out'})];
     expect((await urls(both, 'cash out', synonyms))[0]).toBe('/c');
   });
-
-  it('are in the index once: not among the words too', () => {
-    const {words} = buildIndex(pages, {synonyms});
-    expect(words.split(' ')).toContain('withdraw');
-    expect(words).not.toContain('auszahlung');
-  });
-});
-
-test('a word of the site has the synonyms of its own form, not of a word with the same stem', async () => {
-  const synonyms = [
-    {words: ['liveness'], means: 'selfie'},
-    {words: ['tos'], means: 'agreement'},
-  ];
-  const pages = [
-    page('/selfie', {title: 'Selfie'}),
-    page('/terms', {title: 'Agreement'}),
-    page('/live', {title: 'Where you live'}),
-  ];
-  expect(await urls(pages, 'live', synonyms)).toEqual(['/live']);
-  expect(await urls(pages, 'to live', synonyms)).toEqual(['/live']);
-  expect(await urls(pages, 'liveness', synonyms)).toContain('/selfie');
 });
 
 describe('a result links to', () => {
@@ -206,24 +154,6 @@ describe('a result links to', () => {
     ],
   ])('the section %s', async (_, query, headings) => {
     expect(await landing(headings, query)).toBe(`/page#${headings.length - 1}`);
-  });
-
-  test('the first of several that have the same words in another order', () => {
-    const sections = ['bank transfer late', 'late transfer bank'].map((heading) => ({
-      ...{heading, anchor: heading, text: 'Some text.'},
-    }));
-    const worth = (stem: string): number => ({late: 0.1, transfer: 0.2, bank: 0.3})[stem] ?? 0;
-    const {section} = excerptOf(sections, {name: 'Transfers'}, worth, () => 1);
-    expect(section?.heading).toBe('bank transfer late');
-  });
-
-  test('the section whose heading and keywords together have most of the query', async () => {
-    const names = [['Card refund'], ['Late refund', 'my card'], ['Late invoice']];
-    const sections = names.map(([heading = '', ...keywords], at) => ({
-      ...{heading, keywords, anchor: `${at}`, text: 'Some text.'},
-    }));
-    const pages = [page('/page', {title: 'Payments', sections})];
-    expect(await urls(pages, 'late card refund')).toEqual(['/page#1']);
   });
 });
 
@@ -253,17 +183,6 @@ test.each([
   const sections = [{heading: 'My withdrawal is pending', anchor: 'pending', text}];
   const {results} = await ask([page('/p', {sections})], query);
   expect(results[0]?.excerpt[0]).toBe(begins);
-});
-
-test('the excerpt of a heading without text of its own is the introduction, not the first case below', async () => {
-  const sections = [
-    {heading: '', anchor: '', text: 'Read our message and call us.'},
-    {heading: 'Why is my account locked?', anchor: 'why', text: ''},
-    {heading: 'A wrong password', anchor: 'password', text: 'Wait, then set a new one.'},
-  ];
-  const {results} = await ask([page('/p', {sections})], 'account locked');
-  expect(results[0]).toMatchObject({url: '/p#why'});
-  expect(results[0]?.excerpt.join('')).toBe('Read our message and call us.');
 });
 
 describe('answers above the results', () => {

@@ -120,13 +120,6 @@ describe('each mistake is recognised', () => {
     expect(explanationsOf(await ask({...list, ...change}, signature))).toEqual(ids.split(' '));
   });
 
-  test.each([
-    ['timestamp.milliseconds', list, `1732104000000GET${list.path}`],
-    ['path.url-stripped', {...list, path: `${list.path}#x`}, `1732104000123GET${list.path}`],
-  ])('no explanation contradicts itself: %s', async (id, recipe, signed) => {
-    expect(explanationsOf(await ask(recipe, hex(signed))).join()).not.toContain(id);
-  });
-
   test.each([['Authorization: Bearer '], ['HMAC-SHA256 '], ['sha256=']])(
     'a signature after "%s"',
     async (before) => {
@@ -170,14 +163,6 @@ it('lists every single mistake that produces the same signature', async () => {
 
 const DEEP = '['.repeat(100_000) + ']'.repeat(100_000);
 const inputs = {secret: 's', timestamp: '', method: '', path: '', body: `{"a":${DEEP}}`};
-test.each([
-  ['a list', deliveryRecipe({secret: 's', body: DEEP})],
-  ['a member', requestRecipe(inputs)],
-])('%s that is nested deeper than the call stack is searched too', async (_, recipe) => {
-  const found = explanationsOf(await ask(recipe, hex(`${String(recipe.body)}\n`)));
-  expect(found).toContain('joining.line-end');
-});
-
 describe('a signature that nothing explains', () => {
   const recipe = requestRecipe({...inputs, body: ''});
 

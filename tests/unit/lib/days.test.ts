@@ -1,6 +1,5 @@
 import {expect, it, onTestFinished} from 'vitest';
 
-import {addBusinessDays} from '@site/src/lib/business-days';
 import {addDays, dayOf, daysBetween} from '@site/src/lib/days';
 
 it('handles leap years and clock changes', () => {
@@ -17,13 +16,4 @@ it('takes the day from the time zone of the visitor', () => {
   });
   process.env.TZ = 'Pacific/Auckland';
   expect(dayOf(new Date('2026-11-24T12:00:00Z'))).toBe('2026-11-25');
-});
-
-it.each([
-  ['2026-11-27', 1, '2026-11-30'],
-  ['2026-11-28', 0, '2026-11-30'],
-  ['2026-11-28', 1, '2026-12-01'],
-  ['2026-11-29', 5, '2026-12-07'],
-])('%s plus %i business days is %s', (day, days, end) => {
-  expect(addBusinessDays(day, days)).toBe(end);
 });

@@ -1,7 +1,5 @@
 import {describe, expect, test} from 'vitest';
 
-import {formatFigure} from '@site/src/content/figures/format';
-import {allTrees, type ContentTree} from '@site/src/content/tree';
 import {allChanges, newestChanges, snapshots} from '@site/src/features/changes/model';
 import {
   type Changes,
@@ -9,7 +7,7 @@ import {
   figureChanges,
 } from '@site/src/features/changes/model/compare';
 import {changesRoute} from '@site/src/features/changes/model/routes';
-import {readSnapshot, type Snapshot} from '@site/src/features/changes/model/snapshot';
+import {type Snapshot} from '@site/src/features/changes/model/snapshot';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {ROOT} from '../../support/root';
 import {temporaryFolder} from '../../support/temporary';
@@ -137,55 +135,6 @@ describe('two versions', () => {
     const terms = 'A payment costs :figure[pay.fee].';
     const {legal} = changesOf({fee: 3, terms}, {fee: 2, terms});
     expect(legal.map(({route}) => route)).toEqual(['/legal/terms']);
-  });
-});
-
-describe('the pages of November 2024', () => {
-  const trees = allTrees(ROOT);
-  const [from, to] = ['2024-11', 'current'].map((version) =>
-    readSnapshot(trees.find((tree) => tree.version === version) as ContentTree),
-  ) as [Snapshot, Snapshot];
-  const figures = figureChanges(from, to);
-
-  /** A page, what it said, and today's figure; none if it is gone. */
-  test.each([
-    ['/knowledge-base/trading/fees-limits', 'Taker fee', '0.2%', 'trading.tier.standard.taker'],
-    ['/knowledge-base/trading/fees-limits', 'Discount on trading fees', '50% off', ''],
-    [
-      '/knowledge-base/payments/payment-methods',
-      'Card: single payment',
-      '€10–€5,000',
-      'deposits.schedule.card.limits',
-    ],
-    [
-      '/knowledge-base/payments/sepa-swift',
-      'SEPA deposit limits',
-      '€10–€50,000',
-      'deposits.schedule.sepa.limits',
-    ],
-    [
-      '/knowledge-base/payments/sepa-swift',
-      'SWIFT deposit limits',
-      '€100–€100,000',
-      'deposits.schedule.swift.limits',
-    ],
-    [
-      '/knowledge-base/payments/withdraw-funds',
-      'SWIFT withdrawal time',
-      '1–3 business days',
-      'withdrawals.swift.time',
-    ],
-    [
-      '/knowledge-base/payments/deposit-funds',
-      'Currencies accepted',
-      'EUR, USD and PLN',
-      'deposits.currencies.deposit',
-    ],
-    ['/how-it-works', 'Card deposit fee', '1.5%', 'deposits.schedule.card.fee'],
-  ])('%s: %s was %s', (route, label, before, id) => {
-    const now = to.figures.get(id);
-    const rows = figures.find((page) => page.route === route)?.rows;
-    expect(rows).toContainEqual({label, before, ...(now && {after: formatFigure(now)})});
   });
 });
 

@@ -42,9 +42,4 @@ describe('the passages of two texts', () => {
       'A: [-This rule goes for good.-]',
     ]);
   });
-
-  it('include the heading of a new section', () => {
-    const [before, after] = [text('# A', 'One.'), text('# A', 'One.', '# B', 'Two.')];
-    expect(passages(before, after)).toEqual(['B: {+B+}', 'B: {+Two.+}']);
-  });
 });

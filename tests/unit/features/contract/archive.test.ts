@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {sampleNames} from '@portal/contract';
@@ -44,13 +43,4 @@ test('the instructions have a row for each program with its languages, and one f
   }
   const others = Object.keys(files).filter((name) => !name.includes('/') && name !== 'README.md');
   for (const name of others) expect(readme).toMatch(new RegExp(`^\\| \`${name}\` `, 'm'));
-});
-
-test('the instructions say with which arguments a program is run that takes any', () => {
-  const folder = path.join(SAMPLES, 'javascript');
-  const taking = fs
-    .readdirSync(folder)
-    .filter((name) => fs.readFileSync(path.join(folder, name), 'utf8').includes('argv['));
-  expect(taking.length).toBeGreaterThan(1);
-  for (const name of taking) expect(files['README.md']).toContain(`\`node javascript/${name} `);
 });

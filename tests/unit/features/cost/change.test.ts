@@ -1,23 +1,13 @@
 import {expect, test} from 'vitest';
 
 import {readFigures} from '@site/src/content/figures/read';
-import {pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {pickFigures} from '@site/src/content/figures/tool-figures';
 import {COST_FIGURES} from '@site/src/features/cost/figures';
 import {calculate} from '@site/src/features/cost/model/calculate';
 import {ACTIONS, coinsOf, WAYS_OUT} from '@site/src/features/cost/model/question';
 import {compareWays} from '@site/src/features/cost/model/ways';
 import {ROOT} from '../../support/root';
-import {ask, figures} from './figures';
-
-test('a new tier is used', () => {
-  const more: ToolFigures = {
-    ...figures,
-    'trading.tier.basalt.volume': {label: '', page: '/', min: 5, max: 9, unit: 'EUR'},
-    'trading.tier.basalt.taker': {label: '', page: '/', value: 9, unit: 'percent'},
-  };
-  expect(calculate(ask({volume: '7'}), more).tier).toBe('basalt');
-  expect(calculate(ask({volume: '7'}), more).steps[1]?.euro?.toFixed(2)).toBe('45.00');
-});
+import {ask} from './figures';
 
 test('the current figures give a result for every action, target, way in and coin', () => {
   const today = pickFigures(readFigures(`${ROOT}/docs`, ROOT).figures, COST_FIGURES);

@@ -20,21 +20,6 @@ const [event] = deliveryVectors;
 if (!vector || !event) throw new Error('there are no vectors');
 const task: Task = {id: 7, kind: 'request', input: vector, signature: '', setting};
 
-it('reports the progress and the end of a long search', async () => {
-  const answers = await answersTo({...task, signature: '0'.repeat(64)});
-  const steps = answers.map(({step}) => step);
-  expect(steps.at(0)).toBe('signed');
-  expect(steps.filter((step) => step === 'searching').length).toBeGreaterThan(2);
-  expect(answers.at(-1)).toMatchObject({
-    step: 'diagnosed',
-    diagnosis: {
-      verdict: 'unknown',
-      stopped: false,
-      tried: expect.toSatisfy((n) => n > 1000) as number,
-    },
-  });
-});
-
 it('reports no result of an aborted search', async () => {
   const steps: string[] = [];
   const wrong = {...task, signature: '0'.repeat(64)};
