@@ -25,7 +25,6 @@ const dialect: Dialect = {
   admonitions: ADMONITIONS,
   tags: ALLOWED_TAGS,
   placeholder: TO_WRITE,
-  fields: Object.keys(FIELDS),
   accepts: (key, value) =>
     key in FIELDS && FIELDS[key as keyof typeof FIELDS].safeParse(value).success,
 };

@@ -6,10 +6,8 @@ export interface Dialect {
   tags: readonly string[];
   /** What stands in front of each text that a person has to write, such as `To write:`. */
   placeholder: string;
-  /** Keys of the front matter. Others are left out, and reported with their values. */
-  fields: readonly string[];
-  /** Whether the front matter may have a value, as far as the site can tell. */
-  accepts?: (key: string, value: unknown) => boolean;
+  /** Whether the front matter may have a value. Others are left out, and reported. */
+  accepts: (key: string, value: unknown) => boolean;
 }
 
 /** The kinds of admonitions of Docusaurus, with the names that other systems have for each. */

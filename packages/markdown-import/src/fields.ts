@@ -24,9 +24,7 @@ const MACHINERY =
  */
 export function newFields(old: Fields, title: string, job: Job): Record<string, unknown> {
   const {dialect, note} = job;
-  const entries = Object.entries(old).filter(
-    ([, value]) => ![null, undefined, ''].includes(value as ''),
-  );
+  const entries = Object.entries(old).filter(([, value]) => (value ?? '') !== '');
   const used = new Set<string>();
   const having = (names: string): [key: string, value: unknown][] =>
     names.split(' ').flatMap((name) => {
@@ -37,7 +35,7 @@ export function newFields(old: Fields, title: string, job: Job): Record<string, 
     });
   const text = (names: string): string => {
     const [[, value] = []] = having(names);
-    return typeof value === 'string' ? withoutMarks(value) : '';
+    return typeof value === 'string' ? value.replaceAll(/`|\*\*/g, '').trim() : '';
   };
   const ask = (what: string): string => {
     note({kind: 'write', text: `${what.charAt(0).toUpperCase()}${what.slice(1)}.`});
@@ -59,23 +57,11 @@ export function newFields(old: Fields, title: string, job: Job): Record<string, 
   for (const [name, value] of entries) {
     if (used.has(name) || MACHINERY.test(name)) continue;
     // A page of this very site, or a key that means the same everywhere.
-    if (dialect.fields.includes(name) && dialect.accepts?.(name, value) !== false) {
-      fields[name] = value;
-      continue;
-    }
     const shown = typeof value === 'object' ? JSON.stringify(value) : String(value);
-    note({kind: 'look', text: `Left out of the front matter: ${name}: ${shown}`});
+    if (dialect.accepts(name, value)) fields[name] = value;
+    else note({kind: 'look', text: `Left out of the front matter: ${name}: ${shown}`});
   }
   return fields;
-}
-
-/** A text in one line, without the marks of emphasis and code. */
-function withoutMarks(text: string): string {
-  return text
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?<![\w*])(\*\*?)([^\s*](?:[^*]*[^\s*])?)\1(?![\w*])/g, '$2')
-    .replaceAll(/`([^`]+)`/g, '$1');
 }
 
 /** `YYYY-MM-DD` for a date that has one meaning; undefined for others. */
@@ -104,7 +90,7 @@ function addressIn(key: string, text: string, {dialect, note}: Job): string[] {
     .replace(/(?<=.)\/+$/, '');
   const address = path.startsWith('/') ? path : `/${path}`;
   if (address === '/' || /^(?:pretty|none|date|ordinal)$/.test(text)) return [];
-  if (address.includes(':') || dialect.accepts?.('redirect_from', [address]) === false) {
+  if (address.includes(':') || !dialect.accepts('redirect_from', [address])) {
     const advice = 'is no address that redirect_from can have: the old one leads nowhere.';
     note({kind: 'look', text: `"${key}: ${text}" ${advice}`});
     return [];

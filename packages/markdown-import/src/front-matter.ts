@@ -2,28 +2,20 @@ import {isMap, parseDocument} from 'yaml';
 
 import {ImportError} from './job';
 
-interface Split {
-  /** As their author wrote them. */
-  fields: Record<string, unknown>;
-  body: string;
-}
-
 /**
  * Splits a file into fields and text. Fields are those in YAML, those of Hugo in TOML, or the properties of Notion.
  *
  * @throws ImportError if they cannot be read
  */
-export function splitFields(text: string): Split {
-  const [yaml, source = ''] = /^---[ \t]*\n([^]*?)\n?^---[ \t]*(?:\n|$)/m.exec(text) ?? [];
-  const [toml, hugo = ''] = /^\+\+\+[ \t]*\n([^]*?)\n?^\+\+\+[ \t]*(?:\n|$)/m.exec(text) ?? [];
+export function splitFields(text: string): {fields: Record<string, unknown>; body: string} {
+  const [head = '', mark = '', source = ''] =
+    /^(---|\+\+\+)[ \t]*\n((?:[^]*?\n)??)\1[ \t]*(?:\n|$)/.exec(text) ?? [];
+  const body = text.slice(head.length);
+  if (mark === '+++') return {fields: parsed(yamlOf(source)), body};
   // Below hyphens without a key, there is text.
-  if (yaml && text.startsWith(yaml) && /^[\w"'-][\w "'.-]*:|^\s*$/m.test(source)) {
-    return {fields: parsed(source), body: text.slice(yaml.length)};
-  }
-  if (toml && text.startsWith(toml)) {
-    return {fields: parsed(yamlOf(hugo)), body: text.slice(toml.length)};
-  }
-  return ofNotion(text);
+  return mark && /^[\w"'-][\w "'.-]*:|^\s*$/m.test(source)
+    ? {fields: parsed(source), body}
+    : ofNotion(text);
 }
 
 function parsed(source: string): Record<string, unknown> {
@@ -40,19 +32,18 @@ function parsed(source: string): Record<string, unknown> {
 /** Keys, values and tables as Hugo writes them. */
 function yamlOf(toml: string): string {
   let indent = '';
-  const lines = toml.split('\n').map((line) => {
-    const [, table] = /^\s*\[+([\w.-]+)\]+\s*$/.exec(line) ?? [];
+  const line = /^\s*(?:\[+([\w.-]+)\]+\s*$|([\w.-]+)\s*=)/gm;
+  return toml.replaceAll(line, (_, table?: string, key?: string) => {
     if (table) indent = '  ';
-    return table ? `${table}:` : indent + line.replace(/^\s*([\w.-]+)\s*=\s*/, '$1: ');
+    return table ? `${table}:` : `${indent}${key}:`;
   });
-  return lines.join('\n');
 }
 
 /** Names that Notion gives to the properties of a new page. */
 const PROPERTY = /^(?:Created(?: time)?|Last edited(?: time)?|Tags|Status|Owner|Verification): /m;
 
 /** The title of a page of Notion, and the lines below it that each have a property. */
-function ofNotion(text: string): Split {
+function ofNotion(text: string) {
   const [head = '', title = '', lines = ''] =
     /^\s*# +([^\n]+)\n\n((?:[A-Z][\w ]{0,30}: [^\n]+\n)+)(?=\n|$)/.exec(text) ?? [];
   if (!PROPERTY.test(lines)) return {fields: {}, body: text};

@@ -1,11 +1,11 @@
 import type {Element, ElementContent, Nodes as HastNodes, Root as HastRoot} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
-import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {parse, parseFragment} from 'parse5';
-import {SKIP, visit} from 'unist-util-visit';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
 
 import {PARTS} from './blocks';
 import {admonitionFor, type Dialect} from './dialect';
@@ -21,22 +21,16 @@ declare module 'mdast' {
 
 /** A file of HTML: what it says about itself in its head, and its article. */
 export function pageOfHtml(source: string, job: Job) {
-  const tree = fromParse5(parse(source)) as HastRoot;
+  const tree = fromParse5(parse(withParagraphs(source))) as HastRoot;
   const all: Element[] = [];
   visit(tree, 'element', (node) => void all.push(node));
   const tagged = (name: string): Element | undefined => all.find(({tagName}) => tagName === name);
-  const valueOf = (key: string, value: string, wanted: string): string | undefined => {
-    const {properties = {}} = all.find((node) => String(node.properties[key]) === value) ?? {};
-    return properties[wanted] ? String(properties[wanted]).trim() : undefined;
-  };
+  const valueOf = (key: string, value: string, wanted: string): unknown =>
+    all.find(({properties}) => String(properties[key]) === value)?.properties[wanted];
   const article = all.find(({properties: {className}}) =>
     /\b(?:article[-_]+(?:body|content)|post-content)\b/.test(String(className)),
   );
   const main = article ?? tagged('article') ?? tagged('main');
-  if (main) {
-    const text = 'Only the article was taken, not what stands around it on the page.';
-    job.note({kind: 'look', text});
-  }
   const [title = ''] = lineOf(tagged('title')).split(/ [|–—] /);
   const fields = {
     title: lineOf(tagged('h1')) || title,
@@ -47,12 +41,12 @@ export function pageOfHtml(source: string, job: Job) {
     canonical: valueOf('rel', 'canonical', 'href'),
   };
   const {children} = main ?? tagged('body') ?? {children: []};
-  return {fields, children: convert({type: 'root', children}, job)};
+  return {fields, nodes: convert({type: 'root', children}, job)};
 }
 
 /** A piece of HTML or JSX in Markdown, between whose tags Markdown stays what it is. */
 export function nodesOfHtml(source: string, job: Job): RootContent[] {
-  const html = source
+  const html = withParagraphs(source)
     // An address in braces.
     .replaceAll(/=\{[^}"']*(["'])([^"']*)\1[^}]*\}/g, '="$2"')
     .replaceAll(/<(\/?)(?:Link|NavLink)\b/g, '<$1a')
@@ -69,6 +63,12 @@ export function nodesOfHtml(source: string, job: Job): RootContent[] {
   return children;
 }
 
+/** HTML with paragraphs in place of several line breaks. */
+function withParagraphs(source: string): string {
+  const breaks = /<pre\b[^]*?<\/pre>|(?:<br *\/?>\s*){2,}/gi;
+  return source.replaceAll(breaks, (found) => (found.startsWith('<br') ? '</p><p>' : found));
+}
+
 /** What no reader sees, or what every page of a site has. */
 const CHROME = /^(?:script|style|noscript|template|nav|footer|form|button|svg|head|title)$/;
 const HIDDEN = /display: *none|visibility: *hidden/i;
@@ -77,20 +77,11 @@ function convert(tree: HastRoot, job: Job): RootContent[] {
   visit(tree, 'element', (node, at, parent) => {
     const {tagName, properties} = node;
     if (at === undefined || !parent) return undefined;
-    if (CHROME.test(tagName)) {
+    const isHidden = properties.hidden || HIDDEN.test(String(properties.style));
+    if (isHidden) job.note({kind: 'look', text: `Hidden text was left out: ${lineOf(node)}`});
+    if (isHidden || CHROME.test(tagName)) {
       parent.children.splice(at, 1);
       return [SKIP, at];
-    }
-    if (properties.hidden || HIDDEN.test(String(properties.style))) {
-      const words = lineOf(node);
-      if (words)
-        job.note({kind: 'look', text: `Hidden text is now a comment: ${words.slice(0, 80)}`});
-      parent.children[at] = {type: 'comment', value: ` ${words} `};
-      return SKIP;
-    }
-    if (properties.colSpan || properties.rowSpan) {
-      const text = 'A table has merged cells, which Markdown does not have: look at it.';
-      job.note({kind: 'look', text});
     }
     if (/^(?:pre|code)$/.test(tagName)) return SKIP;
     for (const each of node.children) {
@@ -103,12 +94,11 @@ function convert(tree: HastRoot, job: Job): RootContent[] {
   const root = toMdast(tree, {handlers: handlersFor(job), document: true});
   const children = root.type === 'root' ? root.children : [];
   // Editors write empty paragraphs for space.
-  return children.filter((node) => node.type !== 'paragraph' || node.children.some(isShown));
+  return children.filter((node) => node.type !== 'paragraph' || isShown(node));
 }
 
-function isShown(node: PhrasingContent): boolean {
-  return node.type === 'image' || node.type === 'html' || toString(node).trim() !== '';
-}
+const isShown = (node: Paragraph): boolean =>
+  node.children.some(({type}) => type === 'image') || toString(node).trim() !== '';
 
 function lineOf(node: HastNodes | undefined): string {
   return node === undefined ? '' : toString(node).replaceAll(/\s+/g, ' ').trim();
@@ -116,12 +106,12 @@ function lineOf(node: HastNodes | undefined): string {
 
 /** A table of Markdown has a head: without one, its first row is that. */
 function withHead(table: Element): void {
-  const rows: Element[] = [];
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'tr') rows.push(node);
+  visit(table, 'element', ({tagName, children}) => {
+    if (!/^(?:thead|tr)$/.test(tagName)) return undefined;
+    for (const cell of children)
+      if (cell.type === 'element' && tagName === 'tr') cell.tagName = 'th';
+    return EXIT;
   });
-  if (table.children.some((node) => node.type === 'element' && node.tagName === 'thead')) return;
-  for (const cell of rows[0]?.children ?? []) if (cell.type === 'element') cell.tagName = 'th';
 }
 
 const lineBreak: Element = {type: 'element', tagName: 'br', properties: {}, children: []};
@@ -153,13 +143,12 @@ function handlersFor(job: Job): Record<string, Handle> {
   };
   const block: Handle = (state: State, node: Element) => {
     const kind = kindOf(node, job.dialect);
-    const children = state.toFlow(state.all(node));
+    const all = state.all(node);
+    const children: RootContent[] =
+      node.tagName === 'p'
+        ? [{type: 'paragraph', children: all as PhrasingContent[]}]
+        : state.toFlow(all);
     return kind ? directive(kind, '', children) : children;
-  };
-  const paragraph: Handle = (state: State, node: Element) => {
-    const shown = {type: 'paragraph' as const, children: state.all(node) as PhrasingContent[]};
-    const kind = kindOf(node, job.dialect);
-    return kind ? directive(kind, '', [shown]) : shown;
   };
   const heading: Handle = (state: State, node: Element) => {
     const words = (state.all(node) as PhrasingContent[]).filter(({type}) => type !== 'break');
@@ -173,26 +162,15 @@ function handlersFor(job: Job): Record<string, Handle> {
   };
   return {
     ...Object.fromEntries(INLINE.map((name) => [name, inline])),
-    ...Object.fromEntries(['div', 'section', 'aside'].map((name) => [name, block])),
-    p: paragraph,
+    ...Object.fromEntries(['div', 'section', 'aside', 'p'].map((name) => [name, block])),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
-    pre(_, node: Element) {
-      const [inner] = node.children.filter((each) => each.type === 'element');
-      const classes = [node, inner].map((each) => String(each?.properties.className)).join(' ');
-      const [, lang = null] = /\blang(?:uage)?-([\w+#-]+)/.exec(classes) ?? [];
-      return {type: 'code' as const, lang, value: codeOf(node).replace(/^\n|\s+$/g, '')};
-    },
     figure(state, node: Element) {
-      const [image, ...others] = state.toFlow(state.all(node));
-      const caption = others
-        .map((each) => toString(each))
-        .join(' ')
-        .trim();
-      const [shown] = image?.type === 'paragraph' ? image.children : [];
-      if (shown?.type !== 'image') return image ? [image, ...others] : [];
-      if (caption && shown.alt && shown.alt !== caption) return [image as BlockContent, ...others];
-      shown.alt ||= caption;
-      return image as BlockContent;
+      const all = state.toFlow(state.all(node));
+      const [first, ...others] = all;
+      const [image] = first?.type === 'paragraph' ? first.children : [];
+      if (!first || image?.type !== 'image' || (image.alt && others.length > 0)) return all;
+      image.alt ||= toString({type: 'root', children: others}).trim();
+      return first;
     },
     details(state, node: Element) {
       const isSummary = (each: ElementContent): boolean =>
@@ -202,11 +180,6 @@ function handlersFor(job: Job): Record<string, Handle> {
       return directive(PARTS.fold, title, state.toFlow(state.all(rest)));
     },
   };
-}
-
-function codeOf(node: ElementContent): string {
-  if (node.type !== 'element') return node.type === 'text' ? node.value : '';
-  return node.tagName === 'br' ? '\n' : node.children.map(codeOf).join('');
 }
 
 function directive(name: string, title: string, blocks: RootContent[]): ContainerDirective {

@@ -4,7 +4,7 @@ import type {Dialect} from './dialect';
 import {headOf, newFields} from './fields';
 import {splitFields} from './front-matter';
 import {pageOfHtml} from './html';
-import {type Job, type Note, noteOfLeft} from './job';
+import type {Job, Note} from './job';
 import {withoutTemplates, withVisibleTemplates} from './templates';
 import {converted, withLevels, withoutTitle} from './tree';
 import {Vault, withoutCode} from './verbatim';
@@ -40,11 +40,13 @@ export interface Imported {
 export function importArticle({name, content}: Source, dialect: Dialect): Imported {
   const notes = new Map<string, Note>();
   const note = (each: Note): void => void notes.set(each.text, each);
-  const text = decoded(content, note);
+  const text = decoded(content);
   const vault = new Vault();
   const page = {dialect, vault, note};
   const isHtml = /\.html?$/i.test(name) || /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
-  const {fields, source, nodes} = isHtml ? ofHtml(text, page) : ofMarkdown(name, text, page);
+  const {fields, source, nodes} = isHtml
+    ? {source: '', ...pageOfHtml(text, page)}
+    : ofMarkdown(name, text, page);
   const own = typeof fields.title === 'string' ? fields.title : '';
   const body = withoutTitle(converted(nodes, page), own, vault);
   const head = newFields(fields, body.title, page);
@@ -57,45 +59,22 @@ export function importArticle({name, content}: Source, dialect: Dialect): Import
   };
 }
 
-interface Read {
-  fields: Record<string, unknown>;
-  /** What the positions of the nodes refer to. */
-  source: string;
-  nodes: ReturnType<typeof parsed>['children'];
-}
-
-function ofHtml(text: string, job: Job): Read {
-  const {fields, children} = pageOfHtml(text, job);
-  return {fields, source: '', nodes: children};
-}
-
-function ofMarkdown(name: string, text: string, job: Job): Read {
+function ofMarkdown(name: string, text: string, job: Job) {
   const {fields, body} = splitFields(text);
   const isMdx = name.endsWith('.mdx') || /^import .* from ['"]|<Tabs\b|<TabItem\b/m.test(body);
   const plain = withoutCode(body, job.vault, isMdx);
-  const unrun = isMdx ? withoutImports(plain, job) : plain;
+  // Lines that only load components, which stay in the text as code.
+  const unrun = isMdx
+    ? plain.replaceAll(/^import (?:.* from )?["'][^"']+["'];?[ \t]*$/gm, '')
+    : plain;
   const source = withVisibleTemplates(withDirectives(withoutTemplates(unrun), job.dialect), job);
   return {fields, source, nodes: parsed(source).children};
-}
-
-/** Lines of MDX that only load components; the text of other files is missed. */
-function withoutImports(text: string, job: Job): string {
-  return text.replaceAll(
-    /^import (?:.* from )?["']([^"']+)["'];?[ \t]*$/gm,
-    (line, file: string) => {
-      if (/\.mdx?$/.test(file)) noteOfLeft(line, job);
-      return '';
-    },
-  );
 }
 
 /** The old name if it can be part of an address, or else the words of the title. */
 function fileName(path: string, title: string): string {
   const [name = ''] = path.split(/[/\\]/).slice(-1);
-  const base = name
-    .replace(/\.\w+$/, '')
-    .replace(/^\d{4}-\d{2}-\d{2}-|^\d{6,}-/, '')
-    .replace(/ [0-9a-f]{32}$/, '');
+  const base = name.replace(/\.\w+$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
   const isName =
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(base) && !/^(?:index|readme|page|\d+)$/.test(base);
   return isName ? base : slugOf(title) || slugOf(base) || 'article';

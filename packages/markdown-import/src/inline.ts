@@ -30,18 +30,15 @@ declare module 'mdast' {
 }
 
 const literal = (value: string): PhrasingContent => ({type: 'text', value});
-const kept = (value: string): PhrasingContent => ({
+const standing = (stands: 'tag' | 'anchor', value: string): PhrasingContent => ({
   type: 'inlineCode',
   value,
-  data: {stands: 'tag'},
+  data: {stands},
 });
+const kept = (tag: string): PhrasingContent => standing('tag', tag);
 
 /** An anchor, until it is known whether a heading has it anyway. */
-export const anchorNamed = (value: string): PhrasingContent => ({
-  type: 'inlineCode',
-  value,
-  data: {stands: 'anchor'},
-});
+export const anchorNamed = (id: string): PhrasingContent => standing('anchor', id);
 
 /** Markdown for a tag of HTML or JSX in a line; undefined if none says the same. */
 export function inlineHtml(tag: Tag, job: Job): PhrasingContent[] {
@@ -78,16 +75,13 @@ function markdownOf({name, values, children}: Tag, {dialect}: Job): PhrasingCont
 function marked(type: keyof typeof EMPHASIS, children: PhrasingContent[]): PhrasingContent[] {
   const words = toString(children);
   if (words.trim() === '') return children;
-  const trim = (node: PhrasingContent | undefined, space: RegExp): PhrasingContent[] => {
-    const [found] = (node?.type === 'text' && space.exec(node.value)) || [];
-    if (node?.type !== 'text' || !found) return [];
-    node.value = node.value.replace(space, '');
-    delete node.position;
-    return [literal(' ')];
-  };
-  const before = trim(children[0], /^\s+/);
-  const after = trim(children.at(-1), /\s+$/);
-  return [...before, {type, children}, ...after];
+  const trimmed = children.map((node, at): PhrasingContent => {
+    if (node.type !== 'text') return node;
+    const value = at === 0 ? node.value.trimStart() : node.value;
+    return {...literal(at === children.length - 1 ? value.trimEnd() : value), data: node.data};
+  });
+  const space = (edge: RegExp): PhrasingContent[] => (edge.test(words) ? [literal(' ')] : []);
+  return [...space(/^\s/), {type, children: trimmed}, ...space(/\s$/)];
 }
 
 const VOID = /^(?:br|img|hr|wbr|source|input)$/i;

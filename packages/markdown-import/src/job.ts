@@ -24,9 +24,6 @@ export interface Job {
 /** Says about a part of the source that it stays, as code, because nothing here is the same. */
 export function noteOfLeft(source: string, {note, vault}: Job): void {
   const shown = vault.restored(source).trim();
-  const isOther = /include|snippet|import|--8<|readfile|partial/i.test(shown);
-  const what = isOther
-    ? 'puts in the text of another file: copy that text'
-    : 'is of the other system, and stands in the text as code: write what it showed';
+  const what = 'is of the other system, and stands in the text as code: write what it showed';
   note({kind: 'look', text: `${shown} ${what}.`});
 }

@@ -8,7 +8,6 @@ import type {
   RootContent,
 } from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {toString} from 'mdast-util-to-string';
 
 import {PARTS} from './blocks';
 
@@ -44,11 +43,8 @@ export function withoutParts(nodes: readonly RootContent[], isPage: boolean): Ro
     const below = nodes[at + run.length];
     at += run.length - 1;
     const isClosed = !below || /^(?:heading|thematicBreak)$/.test(below.type);
-    const [only] = run;
-    if (run.length === 1 && only && only.title.length === 0) result.push(...only.children);
-    else if (isPage && isClosed && node.name !== PARTS.step) {
-      result.push(...run.flatMap((part) => sectionOf(part, depth + 1)));
-    } else result.push(listOf(run, node.name === PARTS.step));
+    if (isPage && isClosed) result.push(...run.flatMap((part) => sectionOf(part, depth + 1)));
+    else result.push(listOf(run));
   }
   return result;
 }
@@ -68,41 +64,30 @@ function partOf({children}: ContainerDirective): Part {
 export const letters = (text: string): string =>
   text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The text of a part without a heading that repeats its title. */
-function bodyOf({title, children}: Part): Flow[] {
-  const [first, ...others] = children;
-  const isSame = first?.type === 'heading' && letters(toString(first)) === letters(toString(title));
-  return isSame ? others : children;
-}
-
 function sectionOf(part: Part, depth: number): RootContent[] {
   const level = Math.min(depth, 6) as Heading['depth'];
-  const children = bodyOf(part);
+  const {title, children} = part;
   const least = Math.min(...children.map((node) => (node.type === 'heading' ? node.depth : 6)));
   for (const node of children) {
     if (node.type !== 'heading') continue;
     node.depth = Math.min(6, level + 1 + node.depth - least) as Heading['depth'];
   }
-  const heading: RootContent[] = part.title.length
-    ? [{type: 'heading', depth: level, children: part.title}]
-    : [];
-  return [...heading, ...children];
+  return title.length > 0
+    ? [{type: 'heading', depth: level, children: title}, ...children]
+    : children;
 }
 
-function listOf(parts: readonly Part[], ordered: boolean): List {
-  const items = parts.map((part): ListItem => {
-    const body = bodyOf(part).map((node): Flow =>
-      node.type === 'heading' ? {type: 'paragraph', children: [bold(node.children)]} : node,
-    );
-    const title: Flow[] = part.title.length
-      ? [{type: 'paragraph', children: [bold(part.title)]}]
-      : [];
-    return {type: 'listItem', spread: true, children: [...title, ...body]};
+function listOf(parts: readonly Part[]): List {
+  const items = parts.map(({title, children}): ListItem => {
+    const body = children.map((node) => (node.type === 'heading' ? bold(node.children) : node));
+    const shown = title.length > 0 ? [bold(title), ...body] : body;
+    return {type: 'listItem', spread: true, children: shown};
   });
-  return {type: 'list', ordered, spread: true, children: items};
+  return {type: 'list', ordered: false, spread: true, children: items};
 }
 
-function bold(children: PhrasingContent[]): PhrasingContent {
+/** A heading as a paragraph. */
+function bold(children: PhrasingContent[]): Flow {
   const isBold = children.length === 1 && children[0]?.type === 'strong';
-  return isBold ? (children[0] as PhrasingContent) : {type: 'strong', children};
+  return {type: 'paragraph', children: isBold ? children : [{type: 'strong', children}]};
 }

@@ -42,7 +42,7 @@ const REWRITES: readonly Rewrite[] = [
     '[https://www.youtube.com/watch?v=$1](https://www.youtube.com/watch?v=$1)',
   ],
   [
-    /\{% *(?:embed|file) +(?:url|src)="([^"\s]+)"[^%\n]*%\}(?:\n?([^\n{}]*)\n?\{% *end(?:embed|file) *%\})?/g,
+    /\{% *embed +url="([^"\s]+)"[^%\n]*%\}(?:\n?([^\n{}]*)\n?\{% *endembed *%\})?/g,
     (_, address = '', caption = '') => `[${caption.trim() || address}](${addressed(address)})`,
   ],
   [
@@ -51,12 +51,9 @@ const REWRITES: readonly Rewrite[] = [
       link.includes('](') ? link : `[${link || address}](${addressed(address)})`,
   ],
   [
-    /\{% *code\b([^%\n]*)%\}\n(\s*(?:`{3,}|~{3,})[^\n]*)/g,
-    (_, attributes = '', open = '') => {
-      const title = attributesOf(attributes).get('title');
-      const named = /[`~]$/.test(open) ? `${open}text` : open;
-      return title ? `${named} title="${title}"` : open;
-    },
+    /\{% *code\b(?:[^%\n]*?(title="[^"\n]*"))?[^%\n]*%\}\n(\s*`{3,})([^\n]*)/g,
+    (_, title, marks = '', lang = '') =>
+      title ? `${marks}${lang || 'text'} ${title}` : marks + lang,
   ],
   [/[ \t]*\{% *endcode *%\}/g, ''],
   // Marks for a table of contents, which each page has, and icons.
@@ -73,11 +70,8 @@ const REWRITES: readonly Rewrite[] = [
   ],
   [/^ *\{: *\.(?:no_toc|lead|fs-\d+|btn|text-|full|no-)[^}\n]*\} *$/gm, ''],
   [/(?<=^#{1,6} .*) +\{:? *\.[^}\n]*\} *$/gm, ''],
-  // Sizes of images, and highlighted words.
-  [/(?<=\]\(\S+) +=\d*%?x?\d*(?=\))/g, ''],
   [/(?<![=\w])==(?=\S)([^=\n]*[^=\s])==(?![=\w])/g, '**$1**'],
   [/[\u00a0\u2007\u202f]|&nbsp;|&#160;/g, ' '],
-  [/[\u200b\u2060\ufeff\u202a-\u202e]/g, ''],
 ];
 
 /** The text with Markdown in place of what templates of other systems stand for. */

@@ -1,4 +1,6 @@
-import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
+import {fromParse5} from 'hast-util-from-parse5';
+import {toString} from 'mdast-util-to-string';
+import {parseFragment} from 'parse5';
 
 /** Noncharacters of Unicode, which no text contains. */
 const MARK = /\ufdd0(\d+)\ufdd1/g;
@@ -20,12 +22,7 @@ export class Vault {
 const SPAN =
   /(^.*(`{3,})[^`\n]*\n(?:[^`\n]*\n)?[ \t>]*\2[ \t]*$)|(?<![`\\])(`+)(?!`)((?:(?!\n[ \t>]*\n)[^])*?[^`])\3(?!`)/gm;
 
-const COMMENT =
-  /<!--([^]*?)-->|\{\/\*([^]*?)\*\/\}|\{% *comment *%\}([^]*?)\{% *endcomment *%\}|^\[(?:comment|\/\/)\]: # [("'](.*)[)"']$/gm;
-
-/** Comments that only tell another program what to do. */
-const DIRECTION =
-  /^\s*(?:more|truncate|toc|tocstop|(?:prettier|markdownlint|vale|cspell)\b.*)\s*$/s;
+const COMMENT = /<!--([^]*?)-->|\{\/\*([^]*?)\*\/\}|\{% *comment *%\}([^]*?)\{% *endcomment *%\}/g;
 
 /** `{% highlight ruby %}` of Jekyll and `{{< highlight go >}}` of Hugo. */
 const HIGHLIGHT =
@@ -38,8 +35,7 @@ const HIGHLIGHT =
 export function withoutCode(text: string, vault: Vault, isMdx: boolean): string {
   const fence = (lang: string, code: string): string =>
     `\n\`\`\`${lang}\n${vault.keep(code.replace(/^\n/, '').trimEnd())}\n\`\`\`\n`;
-  const fenced = withFences(text.split('\n'), vault)
-    .join('\n')
+  const fenced = withFences(text, vault)
     .replaceAll(HIGHLIGHT, (_, lang: string, code: string) => fence(lang, code))
     .replaceAll(/\{% *raw *%\}([^]*?)\{% *endraw *%\}/g, (_, source: string) =>
       /[\n`]/.test(source) ? source : `\`${source}\``,
@@ -52,109 +48,68 @@ export function withoutCode(text: string, vault: Vault, isMdx: boolean): string 
         return `${open}<code class="language-${lang}">${vault.keep(textOfHtml(code))}</code>${close}`;
       },
     );
-  return (isMdx ? fenced : withIndented(fenced.split('\n'), fence).join('\n'))
+  return fenced
+    .replaceAll(INDENTED, (code, at: number, whole: string) =>
+      isMdx || isOwned(whole.slice(0, at))
+        ? code
+        : fence('text', code.replaceAll(/^(?: {4}|\t)/gm, '')),
+    )
     .replaceAll(SPAN, (source, block?: string, _?: string, marks = '', code = '') =>
       block ? source : `${marks}${vault.keep(code.replaceAll(/\n[ \t>]*/g, '\n'))}${marks}`,
     )
     .replaceAll(/(?<=<code[^>]*>)[^<\ufdd0]+(?=<\/code>)/gi, (code) => vault.keep(textOfHtml(code)))
-    .replaceAll(COMMENT, (_, html?: string, jsx?: string, liquid?: string, link?: string) => {
-      const comment = html ?? jsx ?? liquid ?? ` ${link} `;
-      return DIRECTION.test(comment) ? '' : `<!--${vault.keep(comment)}-->`;
+    .replaceAll(COMMENT, (_, html?: string, jsx?: string, liquid?: string) => {
+      return `<!--${vault.keep((html ?? jsx ?? liquid ?? '').replaceAll('*/', '* /'))}-->`;
     });
 }
 
 /** The text of a piece of HTML, in which a line break is one. */
 function textOfHtml(html: string): string {
-  const textIn = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): string =>
-    nodes
-      .map((node) => {
-        if ('value' in node) return node.value;
-        if (node.nodeName === 'br') return '\n';
-        return 'childNodes' in node ? textIn(node.childNodes) : '';
-      })
-      .join('');
-  return textIn(parseFragment(html).childNodes);
+  return toString(fromParse5(parseFragment(html.replaceAll(/<br *\/?>/gi, '\n'))));
 }
 
-const FENCE = /^((?:[ \t]|>)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})/;
+/** A code block in fences, which may stand in a quotation or an item. The line that closes it may be further left or right. */
+const FENCED =
+  /^((?:[ \t]|>)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`\n]*$)|~{3,})(.*)\n(?:([^]*?)\n)??(?:[ \t>]*\2[`~]*[ \t]*$|(?![^]))/gm;
 
-/** Lines in which the content of each code block is one mark. */
-function withFences(lines: readonly string[], vault: Vault): string[] {
-  const result: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const [, prefix = '', marks = ''] = FENCE.exec(line) ?? [];
-    result.push(line);
-    if (marks === '') continue;
-    const closing = new RegExp(`^[ \\t>]*${marks[0]}{${marks.length},}[ \\t]*$`);
-    const found = lines.slice(at + 1).findIndex((each) => closing.test(each));
-    const content = lines.slice(at + 1, found < 0 ? undefined : at + 1 + found);
-    const before = prefix.replaceAll(/[^\s>]/g, ' ');
-    const code = content.map((each) => without(each, widthOf(prefix), prefix.includes('>')));
-    if (code.length > 0) result.push(`${before}${vault.keep(code.join('\n'))}`);
-    // The line that closes it may stand further left or right.
-    result.push(`${before}${marks}`);
-    at += content.length + 1;
-  }
-  return result;
+/** The text in which the content of each code block in fences is one mark. */
+function withFences(text: string, vault: Vault): string {
+  return text.replaceAll(
+    FENCED,
+    (_, prefix: string, marks: string, info: string, code?: string) => {
+      const before = prefix.replaceAll(/[^\s>]/g, ' ');
+      const lines = code
+        ?.split('\n')
+        .map((line) => without(line, widthOf(prefix), prefix.includes('>')));
+      const kept = lines ? `${before}${vault.keep(lines.join('\n'))}\n` : '';
+      return `${prefix}${marks}${info}\n${kept}${before}${marks}`;
+    },
+  );
 }
 
-/** Markdown counts a tab as the spaces up to the next multiple of four columns. */
-const TAB = 4;
-
-function widthOf(text: string): number {
-  return [...text].reduce((width, each) => width + (each === '\t' ? TAB - (width % TAB) : 1), 0);
-}
+const widthOf = (text: string): number => text.replaceAll('\t', '    ').length;
 
 /** A line without its first columns, as far as they are spaces or the marks of a quotation. */
-function without(line: string, columns: number, isQuoted = false): string {
+function without(line: string, columns: number, isQuoted: boolean): string {
   let at = 0;
   while (
     widthOf(line.slice(0, at)) < columns &&
-    (/[ \t]/.test(line[at] ?? '') || (isQuoted && line[at] === '>'))
+    (isQuoted ? /[ \t>]/ : /[ \t]/).test(line.charAt(at))
   ) {
     at += 1;
   }
-  return `${' '.repeat(Math.max(0, widthOf(line.slice(0, at)) - columns))}${line.slice(at)}`;
+  return line.slice(at);
 }
 
+/** Lines that are indented, below a blank one. */
+const INDENTED = /(?<=^|\n[ \t]*\n)(?:(?: {4}|\t)[^\n]*(?:\n|$)(?:[ \t]*\n)*)+/g;
 /** What may have an indented text that is no code: an item, a box, a tab, a tag, a definition or a footnote. */
-const OWNER = /^\s*(?:[-*+]\s|\d+[.)]\s|!!!|\?\?\?|===|<|\{|:|\[\^|>)/;
+const OWNER = /^(?: |[-*+]\s|\d+[.)]\s|!!!|\?\?\?|===|<|\{|:|\[\^|>)/;
 
-/** Lines in which code blocks that are only indented have fences. */
-function withIndented(
-  lines: readonly string[],
-  fence: (lang: string, code: string) => string,
-): string[] {
-  const result: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const isStart = (lines[at - 1] ?? '').trim() === '' && line.trim() !== '';
-    if (!isStart || indentOf(line) < TAB || isOwned(lines, at)) {
-      result.push(line);
-      continue;
-    }
-    const below = lines.slice(at).findIndex((each) => each.trim() !== '' && indentOf(each) < TAB);
-    const block = lines.slice(at, below < 0 ? undefined : at + below);
-    const code = block.map((each) => without(each, TAB)).join('\n');
-    result.push(...fence('text', code).split('\n'));
-    at += block.length - 1;
-  }
-  return result;
-}
-
-function indentOf(line: string): number {
-  return widthOf(/^[ \t]*/.exec(line)?.[0] ?? '');
-}
-
-/** Whether what stands above with a smaller indent goes on in this line. */
-function isOwned(lines: readonly string[], at: number): boolean {
-  let indent = indentOf(lines[at] ?? '');
-  for (let above = at - 1; above >= 0 && indent > 0; above -= 1) {
-    const line = lines[above] ?? '';
-    if (line.trim() === '' || indentOf(line) >= indent) continue;
-    if (OWNER.test(line)) return true;
-    indent = indentOf(line);
-  }
-  return false;
+/** Whether an indented text goes on with what stands above it. */
+function isOwned(above: string): boolean {
+  const lines = above
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^(?: {4}|\t)/.test(line));
+  return OWNER.test(lines.at(-1) ?? '');
 }

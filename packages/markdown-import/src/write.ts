@@ -26,10 +26,7 @@ const inlineCode: Handle = (node: Extract<Nodes, {type: 'inlineCode'}>, _, state
   return state.stack.includes('tableCell') ? shown.replaceAll('|', String.raw`\|`) : shown;
 };
 
-const html: Handle = ({value}: Html) =>
-  value.replaceAll(/<!--([^]*?)-->/g, (_, comment: string) => {
-    return `{/*${comment.replaceAll('*/', '* /')}*/}`;
-  });
+const html: Handle = ({value}: Html) => value.replaceAll(/<!--([^]*?)-->/g, '{/*$1*/}');
 
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -47,7 +44,7 @@ const writer = unified()
   .freeze();
 
 /** Nodes that are written as they stand in the source, if they have a place in it. */
-const KEPT = /^(?:text|inlineCode|(?:link|image|footnote)Reference|(?:text|leaf)Directive|table)$/;
+const KEPT = /^(?:text|inlineCode|(?:link|image|footnote)Reference|(?:text|leaf)Directive)$/;
 
 /** The nodes in Markdown. */
 export function written(root: Root, source: string): string {

@@ -1,7 +1,7 @@
 import type {Dialect} from '../dialect';
 
 /** Names of the directives that stand for parts of a page until their place in it is known. */
-export const PARTS = {tab: 'import-tab', fold: 'import-fold', step: 'import-step'} as const;
+export const PARTS = {tab: 'import-tab', fold: 'import-fold'} as const;
 
 /** A block of another system. */
 export interface Block {

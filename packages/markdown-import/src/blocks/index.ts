@@ -1,5 +1,5 @@
 import type {Dialect} from '../dialect';
-import type {Reader} from './block';
+import type {Block, Reader} from './block';
 import {classed, colons, indented, quoted} from './marks';
 import {tagged} from './tags';
 
@@ -9,14 +9,8 @@ const READERS: readonly Reader[] = [quoted, indented, colons, classed, tagged];
 
 /** The text with directives in place of the boxes, tabs, folded texts and steps of other systems. */
 export function withDirectives(text: string, dialect: Dialect): string {
-  return converted(text.replaceAll(/^[ \t]+/gm, spaces).split('\n'), dialect).join('\n');
-}
-
-/** Markdown counts a tab as the spaces up to the next multiple of four columns. */
-function spaces(indent: string): string {
-  return indent.replaceAll(/( *)\t/g, (_, before: string) =>
-    ' '.repeat(Math.floor(before.length / 4) * 4 + 4),
-  );
+  const spaced = text.replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll(/ *\t/g, '    '));
+  return converted(spaced.split('\n'), dialect).join('\n');
 }
 
 function converted(lines: readonly string[], dialect: Dialect): string[] {
@@ -24,9 +18,9 @@ function converted(lines: readonly string[], dialect: Dialect): string[] {
   for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? '';
     const isStart = (lines[at - 1] ?? '').trim() === '';
-    const block = isCandidate(line, isStart)
-      ? firstOf(lines.slice(at), dialect, isStart)
-      : undefined;
+    const rest = lines.slice(at);
+    let block: Block | undefined;
+    for (const reader of READERS) block ??= reader(rest, dialect, isStart);
     if (!block) {
       result.push(line);
       at += 1;
@@ -42,21 +36,6 @@ function converted(lines: readonly string[], dialect: Dialect): string[] {
     if ((lines[at] ?? '').trim() !== '' && !/^ *:::/.test(lines[at] ?? '')) result.push('');
   }
   return result;
-}
-
-/** Whether a block can start in a line: most do not, and to read on takes time. */
-function isCandidate(line: string, isStart: boolean): boolean {
-  return (
-    /^ *(?:> ?\[!|!!!|\?\?\?|===|:::|<[a-z]|\{[%{:])/i.test(line) || (isStart && line.trim() !== '')
-  );
-}
-
-function firstOf(lines: readonly string[], dialect: Dialect, isStart: boolean) {
-  for (const reader of READERS) {
-    const block = reader(lines, dialect, isStart);
-    if (block) return block;
-  }
-  return undefined;
 }
 
 /** A directive with more colons than those in it. */

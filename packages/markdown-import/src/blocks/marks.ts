@@ -1,9 +1,6 @@
 import {admonitionFor, capitalised, type Dialect, titleOfKind} from '../dialect';
 import {indentedBelow, PARTS, type Reader} from './block';
 
-/** Characters. A longer first line is text. */
-const MAX_TITLE = 60;
-
 /** A box; `name` need not be a kind of it. */
 function boxNamed(name: string, title: string, dialect: Dialect): {name: string; title: string} {
   const known = admonitionFor(name, dialect);
@@ -20,29 +17,20 @@ export const quoted: Reader = (lines, dialect) => {
   const end = lines.findIndex((line) => !line.startsWith(`${indent}>`));
   const length = end < 0 ? lines.length : end;
   const body = lines.slice(1, length).map((line) => line.replace(/^ *> ?/, ''));
-  // GitHub takes only a line of its own; a sentence on it is no title.
-  const isText = title.length > MAX_TITLE || title.endsWith('.');
-  if (isText) body.unshift(title, '');
   // GitHub's gravest kind.
   const grave = name.toLowerCase() === 'caution' ? 'danger' : name;
-  const box = boxNamed(grave, isText ? '' : title, dialect);
-  return {role: 'directive', ...box, indent, body, length};
+  return {role: 'directive', ...boxNamed(grave, title, dialect), indent, body, length};
 };
 
 /** `!!! note "Title"`, `??? note` and `=== "Tab"` of MkDocs, each with an indented text. */
 export const indented: Reader = (lines, dialect) => {
   const [first = ''] = lines;
   const [, space = '', tab = ''] = /^( *)===[+!]* *"(.+)" *$/.exec(first) ?? [];
-  if (tab) {
-    const body = indentedBelow(lines, space);
-    const block = {name: PARTS.tab, title: tab, indent: space, body, length: body.length + 1};
-    return {role: 'directive', ...block};
-  }
-  const [, indent = '', name = '', title] =
+  const [, indent = space, name = '', title = ''] =
     /^( *)(?:!!!|\?\?\?\+?) *([\w-]+)(?: +[\w-]+)*(?: +"(.*)")? *$/.exec(first) ?? [];
-  if (name === '') return undefined;
+  if (tab === '' && name === '') return undefined;
+  const box = tab ? {name: PARTS.tab, title: tab} : boxNamed(name, title, dialect);
   const body = indentedBelow(lines, indent);
-  const box = boxNamed(name, title ?? '', dialect);
   return {role: 'directive', ...box, indent, body, length: body.length + 1};
 };
 

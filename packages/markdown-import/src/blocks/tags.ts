@@ -6,21 +6,14 @@ import {type Block, dedented, PARTS, type Reader} from './block';
 const BOX = /^(?:hint|callout|aside|admonition|alert|notice|box|banner)$/;
 const TAB = /^(?:tab|tabitem|tabs-tab)$/;
 const FOLD = /^(?:details|expand|collapse|collapsible|accordion|toggle)$/;
-const STEP = /^step$/;
 /** Tags that only lay out what is between them. */
 const WRAPPER =
-  /^(?:tabs|tabpane|tabbed|steps|stepper|div|section|article|main|center|columns?|row|grid|accordions|accordiongroup|frame|code|updates|expressive|card-?group)$/;
+  /^(?:tabs|tabpane|tabbed|steps?|stepper|div|section|article|main|center|columns?|row|grid|accordions|accordiongroup|frame|code|updates|expressive|card-?group)$/;
 /** Tags of HTML that are converted as a whole. */
 const HTML = /^(?:table|ul|ol|dl|figure|p|h[1-6]|blockquote|picture|video|audio|pre)$/;
 
 /** Emoji at the start of a box of Notion, which has no other sign of its kind. */
-const EMOJI: readonly (readonly [mark: RegExp, kind: string])[] = [
-  [/^(?:⚠️?|🚧)\s*/u, 'warning'],
-  [/^(?:❗️?|🚨|🛑|❌|⛔️?)\s*/u, 'danger'],
-  [/^(?:💡|👍|✅|🎯)\s*/u, 'tip'],
-  [/^(?:ℹ️?|📘|🔔)\s*/u, 'info'],
-  [/^\p{Extended_Pictographic}\ufe0f?\s*/u, 'note'],
-];
+const EMOJI = {warning: '⚠🚧', danger: '❗🚨🛑❌⛔', tip: '💡👍✅🎯', info: 'ℹ📘🔔'} as const;
 
 interface Tag {
   indent: string;
@@ -61,7 +54,6 @@ function countOf(text: string, pattern: string): number {
 
 /** Boxes, tabs, folded texts and steps of Docusaurus, GitBook, Hugo, Notion and HTML. */
 export const tagged: Reader = (lines, dialect) => {
-  if (!/^ *(?:<|\{%|\{\{[<%])/.test(lines[0] ?? '')) return undefined;
   const tag = tagAt(lines);
   if (!tag) return undefined;
   const name = tag.name.toLowerCase();
@@ -74,10 +66,9 @@ export const tagged: Reader = (lines, dialect) => {
   if (box) return {role: 'directive', ...box, indent: tag.indent, length: tag.length};
   const title = values.get('title') ?? values.get('label') ?? values.get('header');
   const named = title ?? values.get('name') ?? values.get('value') ?? values.get('') ?? '';
-  if (TAB.test(name)) return part(tag, PARTS.tab, named);
+  if (TAB.test(name) || (name === 'step' && title)) return part(tag, PARTS.tab, named);
   if (FOLD.test(name)) return folded(tag, named);
-  if (STEP.test(name) && title) return part(tag, PARTS.step, title);
-  return STEP.test(name) || WRAPPER.test(name) ? {...part(tag, '', ''), role: 'plain'} : undefined;
+  return WRAPPER.test(name) ? {...part(tag, '', ''), role: 'plain'} : undefined;
 };
 
 function part({indent, body, length}: Tag, name: string, title: string): Block {
@@ -108,7 +99,7 @@ function boxOf(
   const own = ['style', 'type', 'kind', 'color', 'variant', 'level', 'context']
     .map((key) => values.get(key) ?? '')
     .find((value) => kindOf(value));
-  const byClass = /^(?:div|p|section|aside)$/.test(tag)
+  const byClass = /^(?:div|section|aside)$/.test(tag)
     ? (values.get('class') ?? values.get('classname') ?? '')
         .split(/\s+/)
         .map((each) => each.replace(/^.*(?:--?|__)/, ''))
@@ -123,7 +114,9 @@ function boxOf(
 
 function ofNotion(body: string[], dialect: Dialect): Pick<Block, 'name' | 'title' | 'body'> {
   const text = body.join('\n').trim();
-  const [mark, kind] = EMOJI.find(([each]) => each.test(text)) ?? [];
-  const name = admonitionFor(kind ?? 'note', dialect) ?? 'note';
-  return {name, title: '', body: (mark ? text.replace(mark, '') : text).split('\n')};
+  const [all = '', mark = ''] = /^(\p{Extended_Pictographic})\ufe0f?\s*/u.exec(text) ?? [];
+  const [kind = 'note'] =
+    Object.entries(EMOJI).find(([, marks]) => mark && marks.includes(mark)) ?? [];
+  const name = admonitionFor(kind, dialect) ?? 'note';
+  return {name, title: '', body: text.slice(all.length).split('\n')};
 }
