@@ -1,7 +1,7 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildIndex} from '@portal/search';
 
 import {pickFigures} from '../../content/figures/tool-figures';
 import {figuresOf, pagesOf} from '../../content/sources';
@@ -10,11 +10,12 @@ import {bundleContract} from '../../features/contract/bundle';
 import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
 import {worldNames} from '../../features/countries/world';
 import {pagesOfBuild} from '../../features/exports/pages';
-import {documentsOf} from '../../features/search/sources';
-import {figureEntries} from '../../features/search/sources/figures';
+import {searchIndex} from '../../features/search/sources';
 import {readWritersFiles} from '../../features/search/sources/writers-files';
-import {writeFiles} from '../../lib/files';
+import {writtenIndex} from '../../features/search/sources/written';
+import {filesBelow, writeFiles} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
+import {memoizeByMtime} from '../../lib/memoize-by-mtime';
 
 /** Builds the search index of each version from the built pages. See src/features/search/README.md. */
 export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
@@ -45,28 +46,61 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       const pages = await pagesOfBuild(outDir);
       const contract = await bundleContract(siteDir);
       for (const tree of trees) {
-        const isArchive = tree.base !== '';
-        const {synonyms, keywords} = readWritersFiles(tree, siteDir);
-        const others = archives.flatMap(({base}) => (base === tree.base ? [] : base));
-        const documents = documentsOf(
-          pages,
-          tree,
-          others,
-          keywords,
-          isArchive ? undefined : contract,
-        );
+        const ofVersion = tree.base === '' ? contract : undefined;
+        const {documents, index} = searchIndex(pages, tree, siteDir, ofVersion);
         if (documents.length === 0)
           throw new Error(`The search index found no pages in version ${tree.version}`);
-        const write = (name: string | number, data: unknown): void =>
-          writeFiles(path.join(outDir, folder, tree.version), {
-            [`${name}.json`]: JSON.stringify(data),
-          });
-        const figures = figureEntries(tree, documents, synonyms);
-        write('index', buildIndex(documents, {synonyms, figures}));
-        for (const [id, {sections}] of documents.entries()) {
-          if (sections.length > 0) write(id, sections);
-        }
+        const sections = documents.flatMap((one, id) =>
+          one.sections.length > 0 ? [[`${id}.json`, JSON.stringify(one.sections)]] : [],
+        );
+        writeFiles(path.join(outDir, folder, tree.version), {
+          'index.json': JSON.stringify(index),
+          ...Object.fromEntries(sections),
+        });
       }
+    },
+    configureWebpack: () =>
+      process.env.NODE_ENV === 'development'
+        ? preview(siteDir, `${baseUrl}${folder}/current/`)
+        : {},
+  };
+}
+
+/** The part of the dev server that we need. Its types belong to a bundler that we do not import. */
+interface DevServer {
+  app?: {
+    use(
+      path: string,
+      handler: (request: IncomingMessage, response: ServerResponse) => void,
+    ): unknown;
+  };
+}
+
+/** Answers in the live preview from the pages as they are written, again after each change. */
+function preview(siteDir: string, base: string): object {
+  const indexOf = memoizeByMtime(
+    ({folder}) =>
+      ['docs', 'blog', 'src/pages'].flatMap((each) => filesBelow(path.join(folder, each))),
+    ({folder}) => writtenIndex(folder),
+  );
+  const answer = async (name: string): Promise<unknown> => {
+    const {index, documents} = await indexOf({folder: siteDir});
+    return name === 'index' ? index : documents[Number(name)]?.sections;
+  };
+  return {
+    devServer: {
+      // Merged with those of others, whose middlewares stay. Ours is added directly, not returned.
+      setupMiddlewares(_middlewares: unknown, server: DevServer) {
+        server.app?.use(base, ({url = ''}, response) => {
+          response.setHeader('Cache-Control', 'no-store');
+          answer(path.parse(url).name).then(
+            (data) => response.end(JSON.stringify(data)),
+            // A page that cannot be read: its findings are shown on it.
+            () => response.writeHead(503).end(),
+          );
+        });
+        return [];
+      },
     },
   };
 }

@@ -1,42 +1,59 @@
 import type {OpenApiDocument} from '@portal/contract';
-import type {SearchDocument} from '@portal/search';
+import {buildIndex, type IndexFile, type SearchDocument} from '@portal/search';
 
 import {searchedPages} from '../../../config/searched-pages';
 import {pagesOf} from '../../../content/sources';
-import type {ContentTree} from '../../../content/tree';
+import {allTrees, type ContentTree} from '../../../content/tree';
 import {namesOf} from '../../glossary/model/names';
 import {definitionOf, glossaryOf} from '../../glossary/terms';
 import {apiDocuments} from './api';
+import {figureEntries} from './figures';
 import {answerDocuments, pageDocument, type SearchedPage} from './pages';
-import type {Keywords} from './writers-files';
+import {type Keywords, readWritersFiles} from './writers-files';
 
 const GLOSSARY = '/knowledge-base/glossary';
 const UPDATES = '/updates';
 
+/** A page with its route, which includes the version. */
+type Routed = SearchedPage & {route: string};
+
 /**
- * Everything that can be found in one version. A new source is a file next to this one and a line here.
+ * The index of a version, and the documents whose positions are its ids.
  *
- * @param pages of the whole build
- * @param archives route prefixes of the other versions
+ * @param pages of the whole site
  * @param contract of the API, for the version that has a reference
  */
-export function documentsOf(
-  pages: readonly (SearchedPage & {route: string})[],
+export function searchIndex(
+  pages: readonly Routed[],
+  tree: ContentTree,
+  root: string,
+  contract?: OpenApiDocument,
+): {index: IndexFile; documents: SearchDocument[]} {
+  const {synonyms, keywords} = readWritersFiles(tree, root);
+  const others = allTrees(root).flatMap(({base}) => (base && base !== tree.base ? base : []));
+  const documents = documentsOf(pages, tree, others, contract).map((document) =>
+    withKeywords(document, tree.base, keywords),
+  );
+  const figures = figureEntries(tree, documents, synonyms);
+  return {index: buildIndex(documents, {synonyms, figures}), documents};
+}
+
+/** Everything that can be found in one version. A new source is a file next to this one and a line here. */
+function documentsOf(
+  pages: readonly Routed[],
   tree: ContentTree,
   archives: readonly string[],
-  keywords: Keywords,
   contract?: OpenApiDocument,
 ): SearchDocument[] {
-  const documents = [
+  return [
     ...pagesIn(pages, tree, [...searchedPages.never, ...archives]),
     ...termDocuments(tree),
     ...(contract ? apiDocuments(contract) : []),
   ];
-  return documents.map((document) => withKeywords(document, tree.base, keywords));
 }
 
 function pagesIn(
-  pages: readonly (SearchedPage & {route: string})[],
+  pages: readonly Routed[],
   tree: ContentTree,
   never: readonly string[],
 ): SearchDocument[] {

@@ -6,6 +6,7 @@ import type {Heading, Nodes, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parse} from 'yaml';
 
+import {pluginRoutes} from '../../../config/navigation';
 import {routeOf} from '../../../content/catalogue';
 import {inlineText} from '../../../content/directives/inline';
 import type {FigureSet} from '../../../content/figures/read';
@@ -14,6 +15,8 @@ import {isWaiting, splitFrontMatter} from '../../../content/front-matter';
 import {explicitId, parseMarkdown} from '../../../content/markdown';
 import {figuresOf, pagesOf, titleOutside} from '../../../content/sources';
 import {currentTree, markdownFiles, placeOf, sitePages} from '../../../content/tree';
+import {bundleContract} from '../../contract/bundle';
+import {searchIndex} from '.';
 import type {SearchedPage} from './pages';
 
 interface Fields {
@@ -26,8 +29,14 @@ interface Fields {
   publish?: string;
 }
 
-/** Today's pages as they are written, for a search before they are built. What components add is not in them. */
-export function writtenPages(root: string): (SearchedPage & {route: string})[] {
+/** The search index of today's pages as they are written: see {@link searchIndex}. */
+export async function writtenIndex(root: string): Promise<ReturnType<typeof searchIndex>> {
+  const contract = await bundleContract(root);
+  return searchIndex(writtenPages(root), currentTree(root), root, contract);
+}
+
+/** Today's pages without a build, and so without what components add. */
+function writtenPages(root: string): (SearchedPage & {route: string})[] {
   const tree = currentTree(root);
   const figures = figuresOf(tree);
   const catalogue = pagesOf(tree);
@@ -64,7 +73,11 @@ export function writtenPages(root: string): (SearchedPage & {route: string})[] {
       text,
     });
   }
-  return [...pages.values()];
+  const made = pluginRoutes.map((route) => ({
+    ...{route, title: titleOutside(route), description: '', keywords: [], trail: []},
+    text: {type: 'root' as const, children: []},
+  }));
+  return [...pages.values(), ...made];
 }
 
 /** A page with values in place of directives, and without components: their titles are headings. */
@@ -95,7 +108,12 @@ function plainText(markdown: Root, figures: FigureSet): Root {
         const id = explicitId(node) ?? slugger.slug(value);
         return [{...heading(2, value, id), depth: node.depth}];
       }
-      if (node.type === 'leafDirective') return tableOf(toString(node), figures);
+      if (node.type === 'leafDirective') {
+        // A tool, whose anchor is its name.
+        if (node.children.length === 0)
+          return [heading(2, node.name.replaceAll('-', ' '), node.name)];
+        return tableOf(toString(node), figures);
+      }
       return node.type === 'root' || node.type.startsWith('mdx') || node.type === 'yaml'
         ? []
         : [filled(node, figures) as RootContent];
