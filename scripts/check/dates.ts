@@ -42,7 +42,7 @@ function changed({root, subjects, today}: CheckContext): Finding[] {
 }
 
 /** The text below the front matter, with white space collapsed. */
-function bodyOf(content: string): string {
+export function bodyOf(content: string): string {
   return content.slice(content.indexOf('\n---', 3)).split(/\s+/).join(' ');
 }
 

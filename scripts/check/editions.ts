@@ -1,9 +1,9 @@
 import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
-import {parseMarkdown} from '../../src/content/markdown';
 import type {Finding} from '../../src/lib/finding';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
+import {bodyOf} from './dates';
 import {git, mainCommit} from './main-branch';
 import {nodesOf} from './prose';
 
@@ -27,7 +27,7 @@ function notYet(page: SourcePage, {today}: CheckContext): Finding[] {
 
 interface Edition {
   number: number;
-  /** ISO date. */
+  /** ISO date; empty if it is none. */
   date: string;
   row: TableRow;
 }
@@ -37,22 +37,14 @@ function listedEditions(page: SourcePage): Edition[] {
   const table = nodesOf(page.markdown, 'table').find(
     ({children: [head]}) => head && toString(head.children[0]) === 'Version',
   );
-  return (table?.children.slice(1) ?? []).map((row) => ({
-    number: Number(toString(row.children[0])),
-    date: isoDate(toString(row.children[1])),
-    row,
-  }));
-}
-
-/** `24 November 2026` as an ISO date; empty if it is none. */
-function isoDate(text: string): string {
-  const date = new Date(`${text} UTC`);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-}
-
-function written(date: string): string {
-  const format = {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'} as const;
-  return new Intl.DateTimeFormat('en-GB', format).format(new Date(date));
+  return (table?.children.slice(1) ?? []).map((row) => {
+    const date = new Date(`${toString(row.children[1])} UTC`);
+    return {
+      number: Number(toString(row.children[0])),
+      date: Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10),
+      row,
+    };
+  });
 }
 
 function inList(page: SourcePage): Finding[] {
@@ -65,13 +57,16 @@ function inList(page: SourcePage): Finding[] {
     const below = rows[at + 1];
     if (!below || (number === below.number + 1 && date > below.date)) return [];
     const message = `version ${number} of ${date} does not follow version ${below.number} of ${below.date}`;
-    return [
-      findingAt(page, row, message, 'count the versions without gaps, each with a later date'),
-    ];
+    const fix = 'count the versions without gaps, each with a later date';
+    return [findingAt(page, row, message, fix)];
   });
   if (newest.number !== edition) {
+    const day = new Date(effective).toLocaleDateString('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
     const message = `edition ${edition} has no row in the list of changes`;
-    const fix = `add the row | ${edition} | ${written(effective)} | what changed | above the others`;
+    const fix = `add the row | ${edition} | ${day} | what changed | above the others`;
     return [...order, findingAtField(page, 'edition', message, fix)];
   }
   if (newest.date === effective) return order;
@@ -79,55 +74,20 @@ function inList(page: SourcePage): Finding[] {
   return [...order, findingAtField(page, 'effective', message, 'write the same day in both')];
 }
 
+/** A clause that differs from the main branch, or from what was last committed, while the edition does not. */
 function sinceMain(page: SourcePage, root: string): Finding[] {
-  const before = onMain(page, root);
-  if (!before) return [];
-  const [old, now] = [before.edition, Number(page.frontMatter.edition)];
-  const effective = String(page.frontMatter.effective);
-  if (now === old) {
-    if (before.content === page.content || page.frontMatter.corrected !== undefined) return [];
-    if (clausesOf(before.content) === clausesOf(page.content)) return [];
-    const message = `the text changed, but the edition is still ${old}`;
-    const fix = `set edition: ${old + 1}, the day from which it applies as "effective", and add a row to the list of changes; for a correction that changes no meaning, set corrected: with its date`;
-    return [findingAtField(page, 'edition', message, fix)];
-  }
-  const next = `edition ${now} follows edition ${old} of ${before.effective}`;
-  return [
-    ...(now === old + 1
-      ? []
-      : [findingAtField(page, 'edition', next, `write edition: ${old + 1}`)]),
-    ...(effective > before.effective
-      ? []
-      : [
-          findingAtField(
-            page,
-            'effective',
-            `${next}, but applies from ${effective}`,
-            'write a later day',
-          ),
-        ]),
-  ];
-}
-
-/** The page on the main branch, or as last committed. */
-function onMain({repoPath}: SourcePage, root: string) {
-  const base = mainCommit(root);
-  const content = git(root, 'show', `${base}:./${repoPath}`);
-  const edition = Number(/^edition: *(\d+)/m.exec(content)?.[1]);
-  const effective = /^effective: *["']?([\d-]+)/m.exec(content)?.[1] ?? '';
-  return content && edition ? {edition, effective, content} : undefined;
+  const before = git(root, 'show', `${mainCommit(root)}:./${page.repoPath}`);
+  const old = Number(/^edition: *(\d+)/m.exec(before)?.[1]);
+  const isNew = old !== Number(page.frontMatter.edition);
+  if (isNew || page.frontMatter.corrected !== undefined) return [];
+  if (clausesOf(before) === clausesOf(page.content)) return [];
+  const message = `the text changed, but the edition is still ${old}`;
+  const fix = `set edition: ${old + 1}, the day from which it applies as "effective", and add a row to the list of changes; for a correction that changes no meaning, set corrected: with its date`;
+  return [findingAtField(page, 'edition', message, fix)];
 }
 
 /** The words of a page without its list of changes and its sources. */
 function clausesOf(content: string): string {
-  const {markdown} = parseMarkdown(content);
-  const end = markdown.children.findIndex(
-    (node) => node.type === 'heading' && /^(?:Changes|Sources)$/.test(toString(node)),
-  );
-  return markdown.children
-    .slice(0, end < 0 ? undefined : end)
-    .filter(({type}) => type !== 'yaml')
-    .map((node) => content.slice(node.position?.start.offset, node.position?.end.offset))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
+  const [clauses = ''] = content.split(/^## (?:Changes|Sources)(?: \{.*)?$/m);
+  return bodyOf(clauses);
 }

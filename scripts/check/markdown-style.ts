@@ -16,7 +16,8 @@ const FIXES: Readonly<Record<string, string>> = {
   MD025: 'remove it, or use ## for a section: the title of the page is its level 1 heading',
   MD029: 'number the list 1, 2, 3, and indent what stands between two items',
   MD034: 'write [text](address)',
-  MD040: 'add the language after the backticks, as in ```json, or use ```text',
+  MD040:
+    'write a language of .markdownlint.json after the backticks, as in ```json, or ```text; a diagram is a ::drawing[name]',
   MD045: 'describe it between the brackets: ![description](file)',
 };
 

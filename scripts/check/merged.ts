@@ -13,28 +13,21 @@ function kindOf({kind, subject = '', message, fix}: Finding): string {
 function joined(findings: readonly Finding[]): Finding[] {
   const [first, ...rest] = findings;
   if (!first || rest.length === 0) return [...findings];
-  const subjects = groupedBy(findings, ({subject = ''}) => subject);
-  const own = rest.filter(({subject = ''}) => subject === (first.subject ?? ''));
+  const subjects = groupedBy(rest, ({subject = ''}) => subject);
+  const own = subjects.get(first.subject ?? '');
   subjects.delete(first.subject ?? '');
   const places = [
-    ...(own.length > 0 ? [`, also ${placesOf(own, first)}`] : []),
-    ...[...subjects].map(([subject, alike]) => `; ${subject} ${placesOf(alike, first)}`),
+    ...(own ? [`, also ${linesOf(own, first)}`] : []),
+    ...[...subjects].map(([subject, alike]) => `; ${subject} ${linesOf(alike, first)}`),
   ].join('');
   const also = rest.map(({line, column}) => ({line, column}));
   return [{...first, message: first.message + places, also}];
 }
 
-/** "on the same line, in line 5, 7 (2 times)" */
-function placesOf(findings: readonly Finding[], {line: here}: Finding): string {
-  const places = [...groupedBy(findings, ({line}) => line)].map(([line, {length}]) => {
-    const times = length > 1 ? ` (${length} times)` : '';
-    return {isHere: line === here, text: `${line === here ? 'on the same line' : line}${times}`};
-  });
-  const there = places.filter(({isHere}) => !isHere).map(({text}) => text);
-  return [
-    ...places.filter(({isHere}) => isHere).map(({text}) => text),
-    ...(there.length > 0 ? [`in line ${there.join(', ')}`] : []),
-  ].join(', ');
+/** "on the same line", or "in line 5, 7" */
+function linesOf(findings: readonly Finding[], {line: here}: Finding): string {
+  const lines = [...new Set(findings.map(({line}) => line))];
+  return lines.every((line) => line === here) ? 'on the same line' : `in line ${lines.join(', ')}`;
 }
 
 function groupedBy<Key>(

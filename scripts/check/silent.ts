@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-
 import type {Code, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
-import {type Fault, type Finding, suggestion} from '../../src/lib/finding';
+import type {Fault, Finding} from '../../src/lib/finding';
 import {findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {merged} from './merged';
 import {nodesOf} from './prose';
@@ -68,40 +66,13 @@ function faultOfLink(node: Link): Fault | undefined {
     : {message: 'the link has no text', fix: 'say between the brackets where it leads'};
 }
 
-/** Languages and their other names. Those without a grammar here are shown in one colour. */
-const LANGUAGES: readonly string[] = [
-  ...languagesOfPrism(),
-  ...['text', 'txt', 'plain', 'plaintext', 'console', 'output', 'jsonc', 'mdx', 'curl', 'env'],
-];
-
-function languagesOfPrism(): string[] {
-  const file = require.resolve('prismjs/components.json');
-  const {languages} = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    languages: Record<string, {alias?: string | string[]}>;
-  };
-  return Object.entries(languages).flatMap(([name, {alias = []}]) => [name, ...[alias].flat()]);
-}
-
-const DIAGRAM = /^(?:mermaid|plantuml|dot|graphviz|d2|flowchart|sequence)$/;
 const HIGHLIGHT = /(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(?:next-line|start|end)/;
 
 function faultOfCode({lang, value}: Code): Fault | undefined {
-  const name = lang?.toLowerCase() ?? '';
-  if (DIAGRAM.test(name)) {
-    return {
-      message: `the ${name} diagram is shown as code`,
-      fix: 'make a drawing in docs/_drawings, and show it with ::drawing[name]',
-    };
-  }
-  if (name !== '' && !LANGUAGES.includes(name)) {
-    // Short names resemble others by chance.
-    const near = name.length < 5 ? 'use a name that exists' : suggestion(name, LANGUAGES);
-    return {message: `unknown code language "${lang}"`, fix: `${near}, or "text"`};
-  }
   const [comment] = HIGHLIGHT.exec(value) ?? [];
   if (!comment) return undefined;
   return {
     message: `"${comment}" is shown as part of the code`,
-    fix: `name the lines behind the language, as in \`\`\`${name || 'js'} {2}`,
+    fix: `name the lines behind the language, as in \`\`\`${lang ?? 'js'} {2}`,
   };
 }

@@ -48,7 +48,7 @@ test('JSON has the other places of a finding, and a text names them by line', ()
   expect(merged(all)).toEqual([
     {
       ...all[0],
-      message: '"a" is wrong, also on the same line, in line 5 (2 times); "b" on the same line',
+      message: '"a" is wrong, also in line 3, 5; "b" on the same line',
       also: all.slice(1).map(({line, column}) => ({line, column})),
     },
   ]);

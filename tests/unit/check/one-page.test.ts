@@ -73,7 +73,7 @@ test.each([
     '"[[a]]" is shown as plain text; "[[c]]" in line',
     'MD034, also in line',
     'broken link: docs/knowledge-base/payments/b.md; docs/knowledge-base/payments/d.md in line',
-    'MD045, also on the same line, in line',
+    'MD045, also in line 11, 13',
     'no such image: ./a.png; ./b.png on the same line; ./c.png in line',
   ],
   ['- One\n\nText:\n\n   - One\n   - Two\n   - Three', 'MD007, also in line 16, 17'],
@@ -85,7 +85,7 @@ test.each([
   ],
   [
     'Halyard and Halyard.\n\nWrite to Halyard at halyard.example.',
-    '"Halyard" is hard-coded, also on the same line, in line 13; "halyard.example" in line 13',
+    '"Halyard" is hard-coded, also in line 11, 13; "halyard.example" in line 13',
   ],
   ['One\\*\\* is **two**, and so is **three**.'],
   ['{/* https://x.org */}'],

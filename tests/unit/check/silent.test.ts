@@ -8,7 +8,6 @@ import {allows, reports} from '../support/findings';
 reports(silent, [
   ['[it](https://www.halyard.example/faq)', '', 'write "/faq", or link to the file'],
   ['[it](//halyard.example)', '', 'write "/", or link to the file'],
-  ['```qrs\nx\n```', '', 'use a name that exists, or "text"'],
 ]);
 
 // What is shown as plain text.
