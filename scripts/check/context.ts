@@ -7,13 +7,7 @@ import {
   inspectFigures,
 } from '../../src/content/figures/read';
 import {categoriesOf} from '../../src/content/kinds';
-import {
-  currentTree,
-  markdownFiles,
-  sitePages,
-  symbolicLinks,
-  unreadFiles,
-} from '../../src/content/tree';
+import {currentTree, markdownFiles, sitePages, unreadFiles} from '../../src/content/tree';
 import {pathFrom} from '../../src/lib/files';
 import {type Finding, findingIn, type Place, placeAt} from '../../src/lib/finding';
 import {readPage, type SourcePage} from './page';
@@ -30,7 +24,7 @@ export interface CheckContext {
   figures: FigureSet;
   /** The result of reading the figure files. */
   figureFiles: Omit<InspectedFigures, 'set'>;
-  /** Files and folders that cannot be read, such as symbolic links. */
+  /** Files that look like pages, but are not read. */
   fileFindings: Finding[];
   /** Read on first use. */
   readonly drawings: DrawingSet;
@@ -74,11 +68,6 @@ export interface ReadOptions {
   strict?: boolean;
 }
 
-const LINK = [
-  'symbolic links are not followed',
-  'replace the link with the file, or remove it',
-] as const;
-
 function unread(file: string): Finding {
   const {dir, name} = path.posix.parse(file);
   const fix = `rename it to "${path.posix.join(dir, name)}.md"`;
@@ -101,10 +90,7 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
     subjects: pages.filter(({repoPath}) => only(repoPath)),
     figures: set,
     figureFiles,
-    fileFindings: [
-      ...folders.flatMap(symbolicLinks).map((full) => findingIn(pathFrom(root, full), ...LINK)),
-      ...folders.flatMap(unreadFiles).map((full) => unread(pathFrom(root, full))),
-    ],
+    fileFindings: [...folders.flatMap(unreadFiles).map((full) => unread(pathFrom(root, full)))],
     drawings: readDrawings(tree.folder, root),
     today,
     strict,

@@ -46,9 +46,8 @@ export const literals = pageRule('literals', (page, {figures}) => {
 type Remedy = Pick<Finding, 'fix' | 'severity' | 'kind'>;
 
 /**
- * Money, percentages and limits are always errors. Other times and counts are common in advice, so they are reported
- * only if they surely are one of our figures: as an error with the same bound, as in "within 24 hours", and otherwise
- * as a warning.
+ * Money, percentages and limits are always errors. Other times and counts are common in advice, so they are a warning,
+ * and only if they probably are one of our figures.
  */
 function remedyFor(quantity: Quantity, passage: string, figures: FigureSet): Remedy | undefined {
   const equal = [...figures.figures].flatMap(([id, figure]) => {
@@ -61,8 +60,7 @@ function remedyFor(quantity: Quantity, passage: string, figures: FigureSet): Rem
   if (only && others.length === 0) {
     const {id, figure, form} = only;
     const fix = `write :figure[${id}]${form && `{as=${form}}`} (${figure.label}), ${OTHER}`;
-    const isSure = quantity.isAlwaysOurs || quantity.bound === (figure.bound ?? '');
-    return isSure ? {fix} : {fix, severity: 'warning'};
+    return quantity.isAlwaysOurs ? {fix} : {fix, severity: 'warning'};
   }
   if (!quantity.isAlwaysOurs) return undefined;
   const search = equal.length > 0 ? ` (npm run figures -- "${quantity.text}" lists them)` : '';

@@ -1,5 +1,5 @@
 import type {FigureRecord} from '../../src/content/figures/schema';
-import type {Bound, Unit} from '../../src/content/figures/units';
+import type {Unit} from '../../src/content/figures/units';
 
 /** A number as Europeans write it: 10,000.50, 10.000, 10 000, 10'000, 2,5 and 25,–. */
 const DIGITS = String.raw`(?<![\d.,'’_^])(?:\d{1,3}(?:[.,'’ \u00a0\u2009\u202f]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:,[-–])?`;
@@ -61,14 +61,6 @@ const KINDS: readonly Kind[] = [
   ...counted('count', 'attempt', 'character', 'digit', 'coin', 'country', 'language', 'agent'),
 ];
 
-const BOUNDS: readonly (readonly [words: RegExp, bound: Bound])[] = [
-  [/\bwithin\s$/i, 'within'],
-  [/\b(?:over|more than)\s$/i, 'over'],
-  [/\b(?:under|less than)\s$/i, 'under'],
-  [/\b(?:up to|at most|no more than)\s$/i, 'up-to'],
-  [/\bat least\s$/i, 'at-least'],
-];
-
 /** A number with a unit in a text. */
 export interface Quantity {
   text: string;
@@ -77,8 +69,6 @@ export interface Quantity {
   unit: Unit | undefined;
   /** One, or the ends of a range; none if one of them has two meanings, as 1.500 has. */
   numbers: number[];
-  /** As the words in front of it say. */
-  bound: Bound | undefined;
   isAlwaysOurs: boolean;
 }
 
@@ -92,7 +82,6 @@ export function quantitiesIn(text: string): Quantity[] {
       what,
       unit: unit ?? currencyOf(match),
       numbers: numbersIn(match),
-      bound: BOUNDS.find(([words]) => words.test(text.slice(0, index)))?.[1],
       isAlwaysOurs,
     })),
   ).sort((a, b) => a.offset - b.offset);

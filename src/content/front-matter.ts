@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import {type AppLink, appLinks} from '../config/brand';
-import {type Finding, suggestion} from '../lib/finding';
+import {type Fault, type Finding, suggestion} from '../lib/finding';
 import {parseLocated} from '../lib/located-data';
 import {validate} from '../lib/schema-findings';
 import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
@@ -251,30 +251,37 @@ export function checkFrontMatter(
   const findings = 'findings' in validated ? validated.findings : [];
 
   const fields = (data.value ?? {}) as Record<string, unknown>;
-  const fromFolder = folderCategory(file);
-  const report = (message: string, fix: string): void => {
-    findings.push({file: repoPath, ...data.positionOf(['category']), message, fix});
-  };
-  if (kind === 'article' && fromFolder && fields.category !== undefined) {
-    report(`the folder already sets the category "${fromFolder}"`, 'remove "category"');
-  }
-  if (kind === 'article' && !fromFolder && fields.category === undefined) {
-    report('"category" is missing', `add one of: ${categories.join(', ')}`);
-  }
-  if (kind === 'article' && fromFolder && !categories.includes(fromFolder)) {
-    report(
-      `the folder "${fromFolder}" is not a category`,
-      'add an index.md to it, or move the file to a folder that has one',
-    );
-  }
-  if (
-    (kind === 'article' || kind === 'legal') &&
-    typeof fields.category === 'string' &&
-    !categories.includes(fields.category)
-  ) {
-    report(`unknown category "${fields.category}"`, suggestion(fields.category, categories));
-  }
+  const fault = categoryFault({file, kind, categories}, fields.category);
+  if (fault) findings.push({file: repoPath, ...data.positionOf(['category']), ...fault});
   return {frontMatter: fields, findings};
+}
+
+function categoryFault(
+  {file, kind, categories}: Omit<FrontMatterContext, 'repoPath'>,
+  category: unknown,
+): Fault | undefined {
+  const fromFolder = folderCategory(file);
+  if (kind === 'article' && fromFolder) {
+    if (category !== undefined) {
+      return {
+        message: `the folder already sets the category "${fromFolder}"`,
+        fix: 'remove "category"',
+      };
+    }
+    if (categories.includes(fromFolder)) return undefined;
+    return {
+      message: `the folder "${fromFolder}" is not a category`,
+      fix: 'add an index.md to it, or move the file to a folder that has one',
+    };
+  }
+  if (kind === 'article' && category === undefined) {
+    return {message: '"category" is missing', fix: `add one of: ${categories.join(', ')}`};
+  }
+  // Updates have categories of their own.
+  if (kind === 'update' || typeof category !== 'string' || categories.includes(category)) {
+    return undefined;
+  }
+  return {message: `unknown category "${category}"`, fix: suggestion(category, categories)};
 }
 
 /** Finds the slug without parsing the YAML, so that links to a page with broken YAML are not reported. */

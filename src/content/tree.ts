@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {entriesBelow, filesBelow, pathFrom} from '../lib/files';
+import {filesBelow, pathFrom} from '../lib/files';
 import {archivedVersions} from './versions';
 
 /** The current content or one archived version. */
@@ -73,9 +73,4 @@ export function unreadFiles(folder: string): string[] {
   return filesBelow(folder).filter(
     (file) => /\.(?:mdx?|markdown|mdown|mdwn|mkdn?)$/i.test(file) && !/\.mdx?$/.test(file),
   );
-}
-
-/** Absolute paths of all symbolic links below a folder, sorted. They are not followed, because they can form loops. */
-export function symbolicLinks(folder: string): string[] {
-  return entriesBelow(folder, (entry) => entry.isSymbolicLink());
 }

@@ -1,16 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Absolute paths of all files below a folder, sorted; empty if the folder does not exist. */
+/** Absolute paths of all files below a folder, sorted; empty if the folder does not exist. Symbolic links are no files. */
 export function filesBelow(folder: string): string[] {
-  return entriesBelow(folder, (entry) => entry.isFile());
-}
-
-export function entriesBelow(folder: string, isWanted: (entry: fs.Dirent) => boolean): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter(isWanted)
+    .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.join(parentPath, name))
     .sort();
 }

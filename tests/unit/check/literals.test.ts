@@ -72,7 +72,6 @@ const hours = {value: 24, unit: 'hour', bound: 'within'};
 test.each<[text: string, fields: object, severity: string | undefined, fix: string]>([
   // Value, unit and the words around it are those of one figure.
   ['An acknowledged complaint costs 7 EUR.', seven, undefined, `${FIGURE} (Complaint ack`],
-  ['We acknowledge a complaint within 24 hours.', hours, undefined, `${FIGURE}{as=bare}`],
   ['A complaint is answered in 24 hours.', hours, 'warning', `${FIGURE}{as=bare}`],
   ['A complaint about 30 coins.', {value: 30, unit: 'coin'}, 'warning', `${FIGURE} (`],
   // Nothing is proposed for another subject, though the next sentence is about it, or if two figures fit.
