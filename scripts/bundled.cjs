@@ -6,6 +6,28 @@ const {threadId} = require('node:worker_threads');
 
 const {buildSync} = require('esbuild');
 
+const CACHE = path.resolve('node_modules/.cache/bundled');
+
+/** Why no program can run in this folder; undefined if all can. */
+function faultOfFolder() {
+  const [special] = /[#?!]/.exec(process.cwd()) ?? [];
+  if (special) {
+    return `${process.cwd()} has "${special}" in its path, which the bundler reads as the end of a file name. Rename the folder.`;
+  }
+  try {
+    fs.mkdirSync(CACHE, {recursive: true});
+    fs.accessSync(CACHE, fs.constants.W_OK);
+  } catch (error) {
+    return `${CACHE} cannot be written (${error.code}). Use the account that ran npm ci, or change the permissions.`;
+  }
+}
+
+const fault = faultOfFolder();
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+
 const PACKAGES = 'packages';
 /** The packages of this repository, by name, with the file that each exports. */
 const alias = Object.fromEntries(
@@ -14,7 +36,6 @@ const alias = Object.fromEntries(
     return [name, path.resolve(PACKAGES, folder, exports)];
   }),
 );
-const CACHE = path.resolve('node_modules/.cache/bundled');
 
 module.exports = (entry) => {
   // Other processes and threads may load the same program at the same time.

@@ -3,6 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {brand, details, securityContact} from '../config/brand';
 import {sampleNotice} from '../config/sample';
 import {origin} from '../config/site';
+import {daysUntil} from '../lib/days';
 import {writeFiles} from '../lib/files';
 
 /** `/.well-known/security.txt` as RFC 9116 defines it: where to report a vulnerability, and its expiry date. */
@@ -26,11 +27,19 @@ export function robotsTxt(notice = sampleNotice): string {
     : `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
 }
 
-/** Publishes the files that machines look for at fixed paths. */
+/** The files that machines look for at fixed paths. An expired security.txt is left out: nobody may rely on it. */
+export function wellKnownFiles(today: Date): Record<string, string> {
+  return {
+    ...(daysUntil(securityContact.expires, today) >= 0 && {
+      '.well-known/security.txt': securityTxt(),
+    }),
+    'robots.txt': robotsTxt(),
+  };
+}
+
 export default function wellKnown(): Plugin {
   return {
     name: 'well-known',
-    postBuild: ({outDir}) =>
-      writeFiles(outDir, {'.well-known/security.txt': securityTxt(), 'robots.txt': robotsTxt()}),
+    postBuild: ({outDir}) => writeFiles(outDir, wellKnownFiles(new Date())),
   };
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {securityContact} from '../../../src/config/brand';
 import type {Check, CheckContext} from '../context';
 import {reviewBy} from '../review-by';
-import {securityContactCheck} from '../security-contact';
+import {inspectExpiry, securityContactCheck} from '../security-contact';
 import {openInBrand} from './brand';
 import {openDecisions} from './decisions';
 import {openFigures} from './figures';
@@ -31,10 +32,16 @@ export function openQuestions(context: CheckContext): Open[] {
   ];
 }
 
-/** `npm run check -- --release`: nothing is open. */
+/** `npm run check -- --release`: nothing is open, and security.txt is valid. */
 export const release: Check = {
   name: 'release',
-  run: (context) => ({findings: openQuestions(context), count: context.figures.figures.size}),
+  run: (context) => ({
+    findings: [
+      ...openQuestions(context),
+      ...inspectExpiry(securityContact.expires, context.today, {isRelease: true}),
+    ],
+    count: context.figures.figures.size,
+  }),
 };
 
 /** Dates that pages promise, and that pass soon. The rules behind them fail by themselves once they have passed. */
