@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import {basePath} from '../src/config/site';
 import {reasonOf} from '../src/lib/finding';
-import {releaseLock, shareLock, takeLock} from './build/lock';
+import {releaseLock, takeLock} from './build/lock';
 import {moveOriginFiles} from './build/origin-files';
 import {fail} from './serve/run';
 
@@ -33,10 +33,6 @@ async function run(steps: readonly string[][], temporary: string): Promise<boole
   const shell = process.platform === 'win32';
   const children = steps.map(([command = '', ...args]) =>
     spawn(command, args, {stdio: 'inherit', env, shell}),
-  );
-  shareLock(
-    LOCK,
-    children.map(({pid}) => pid),
   );
   const succeeded = children.map(async (child) => {
     await once(child, 'exit');

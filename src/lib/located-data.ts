@@ -31,17 +31,12 @@ export function parseLocated(text: string, file: string, firstLine = 1): Located
   return {data: {value: json.value, positionOf}};
 }
 
-/** The value of a text that is JSON, in which no key stands twice in an object. */
+/** The value of a text that is JSON. If a key stands twice, it differs when it is written again. */
 function flawlessJson(text: string): {value: unknown} | undefined {
-  let kept = 0;
   try {
-    const value: unknown = JSON.parse(text, (_, part: unknown) => {
-      const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
-      if (isObject) kept += Object.keys(part).length;
-      return part;
-    });
-    const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)].filter(([, colon]) => colon);
-    return written.length === kept ? {value} : undefined;
+    const value: unknown = JSON.parse(text);
+    const withoutSpace = text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+    return JSON.stringify(value) === withoutSpace ? {value} : undefined;
   } catch {
     return undefined;
   }
