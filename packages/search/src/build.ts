@@ -1,10 +1,18 @@
 import MiniSearch from 'minisearch';
 
+import {type Direction, directionOf} from './direction';
 import type {SearchDocument, Synonym} from './document';
 import {type Indexed, type IndexFile, OPTIONS} from './index-format';
+import {meaningsOf} from './lexicon';
 import {pack} from './packed-index';
+import {slotsOf} from './query';
 import type {Figure} from './result';
 import {pairsOf, stemsOf, synonymKeyOf, wholeOf, wordsOf} from './words';
+
+/** What visitors type tells the direction of a section: at least so much of it, and more often than the other. */
+const MIN_SAID = 4;
+const LEAST_SAID = 0.25;
+const MORE_SAID = 4;
 
 /** Builds the index, which can be written as JSON. The id of a document is its position. */
 export function buildIndex(
@@ -25,7 +33,47 @@ export function buildIndex(
     .filter(({surface, stop}) => !stop && /^\D../.test(surface) && !keys.has(surface))
     .map(({surface}) => surface);
   const words = [...new Set(named)].sort();
-  return {index: pack(index.toJSON()), synonyms: grouped, figures, words: words.join(' ')};
+  const directions = directionsOf(documents, grouped);
+  return {
+    ...{index: pack(index.toJSON()), synonyms: grouped, figures, directions},
+    words: words.join(' '),
+  };
+}
+
+/** A section goes the way that its heading tells, its page, or else most of what visitors type for it. */
+function directionsOf(
+  documents: readonly SearchDocument[],
+  synonyms: IndexFile['synonyms'],
+): IndexFile['directions'] {
+  const directions: IndexFile['directions'] = {in: [], out: []};
+  const meanings = meaningsOf(synonyms);
+  const said = (text: string): Direction | undefined => {
+    const words = wordsOf(text);
+    return directionOf(
+      words,
+      slotsOf(words, (own) => meanings.get(synonymKeyOf(own)) ?? []),
+    );
+  };
+  // In our texts, "your bank" is the visitor's.
+  const written = (text: string): Direction | undefined => said(text.replace(/\byour\b/gi, ''));
+  const typed = (keywords: readonly string[]): Direction | undefined => {
+    const all = keywords.map(said);
+    const count = (one: Direction): number => all.filter((each) => each === one).length;
+    const [least, isIn] = [Math.max(MIN_SAID, all.length * LEAST_SAID), count('in') > count('out')];
+    const [most, other] = isIn ? [count('in'), count('out')] : [count('out'), count('in')];
+    return most >= least && most > other * MORE_SAID ? (isIn ? 'in' : 'out') : undefined;
+  };
+  documents.forEach(({title, keywords, sections}, id) => {
+    const page = written(title);
+    const own = page ?? typed(keywords);
+    if (own) directions[own].push(id);
+    sections.forEach(({heading, anchor, keywords: asked = []}, at) => {
+      const named = written(heading) ?? written(anchor.replaceAll('-', ' '));
+      const direction = named ?? page ?? typed(asked);
+      if (direction && heading) directions[direction].push(`${id}.${at}`);
+    });
+  });
+  return directions;
 }
 
 function indexedDocument(document: SearchDocument, id: number): Indexed {

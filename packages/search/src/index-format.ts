@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type {Options} from 'minisearch';
 
+import type {Direction} from './direction';
 import type {SearchDocument} from './document';
 import type {PackedIndex} from './packed-index';
 import type {Figure} from './result';
@@ -28,6 +29,8 @@ export interface IndexFile {
   /** A meaning, as stems joined by spaces, and what visitors type, as keys. */
   synonyms: [means: string, ...typed: string[]][];
   figures: Figure[];
+  /** The ids of documents and sections that are about one direction. */
+  directions: Record<Direction, (number | string)[]>;
 }
 
 export const OPTIONS: Options<Indexed> = {

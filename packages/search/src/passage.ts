@@ -40,26 +40,39 @@ function valueOf(said: readonly string[], worth: Worth): number {
   return said.reduce((sum, stem) => sum + worth(stem), 0);
 }
 
-/** The section whose heading and keywords best answer the query, by default the first, and its excerpt. */
-export function excerptOf(
+/** How well the heading and keywords of each section answer the query. */
+export function valuesOf(
   sections: readonly Section[],
-  {name, description = ''}: Pick<Stored, 'name' | 'description'>,
+  name: string,
   worth: Worth,
   share: Share,
-): {section: Section | undefined; excerpt: Marked} {
-  const values = sections.map(({heading, keywords = []}) => {
+): number[] {
+  return sections.map(({heading, keywords = []}) => {
     // The top of a page is called as the page.
     const names = [heading || name, ...keywords].map(stemsIn);
-    const best = Math.max(...names.map((name) => covered(name, worth)));
+    const best = Math.max(...names.map((one) => covered(one, worth)));
     return best && best * (1 + TOGETHER * share(names.flat()));
   });
+}
+
+/** The position of the best value, the first of equal ones; -1 if there is none. */
+export function bestOf(values: readonly number[]): number {
   // Sums of the same words in another order differ in their last digit.
   const most = Math.max(...values) - 1e-9;
-  const section = sections[values.findIndex((value) => value >= most)];
+  return values.findIndex((value) => value >= most);
+}
+
+/** What a section says of the query; of what has no sections, its description. */
+export function excerptOf(
+  sections: readonly Section[],
+  at: number,
+  {name, description = ''}: Pick<Stored, 'name' | 'description'>,
+  worth: Worth,
+): Marked {
+  const section = sections[at];
   // Below a heading without text of its own begin the cases, of which the first may be another one.
   const text = section?.text || sections[0]?.text;
-  const passage = text ? passageOf(text, worth, section?.heading || name) : description;
-  return {section, excerpt: mark(passage, worth)};
+  return mark(text ? passageOf(text, worth, section?.heading || name) : description, worth);
 }
 
 /** The value of a heading or keyword, times the share of its words that the query has: it names the case if it has all. */

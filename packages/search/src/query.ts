@@ -1,3 +1,4 @@
+import {type Direction, directionOf} from './direction';
 import {fold} from './fold';
 import type {Lexicon} from './lexicon';
 import {pairsOf, synonymKeyOf, wholeOf, type Word, wordOf, wordsOf} from './words';
@@ -17,6 +18,8 @@ export interface Query {
   slots: Slot[];
   /** Stems of the words and of their meanings. */
   stems: readonly string[];
+  /** Whether it is about something sent to us or from us, if it says so. */
+  direction: Direction | undefined;
   /** Stem of the word that is still being typed. */
   unfinished: string | undefined;
   /** Word pairs, and the whole query, as stored in the index. */
@@ -57,7 +60,7 @@ export function parseQuery(text: string, {spelling, synonyms, frequency}: Lexico
   const whole = slots.length === 1 ? slots.flatMap(({meanings}) => meanings) : [];
   const names = whole.map((stems) => `=${stems.join(' ')}`);
   return {
-    ...{words, slots, unfinished, corrections},
+    ...{words, slots, unfinished, corrections, direction: directionOf(words, slots)},
     stems: slots.flatMap(({readings}) => readings.flat()),
     phrases: [...new Set([...pairsOf(words), ...wholeOf(words), ...names])],
   };
@@ -69,7 +72,7 @@ export function matches({readings}: Pick<Slot, 'readings'>, stems: readonly stri
 }
 
 /** Groups the words into slots: the longest phrases that have other meanings, otherwise single words. */
-function slotsOf(
+export function slotsOf(
   words: readonly Word[],
   meaningsOf: (words: readonly Word[]) => string[][],
 ): Slot[] {

@@ -1,11 +1,13 @@
 import MiniSearch from 'minisearch';
 
 import {figuresFor, isAsked} from './cards';
+import type {Direction} from './direction';
 import type {Section} from './document';
+import {type Opened, withDoors} from './doors';
 import {type IndexFile, OPTIONS} from './index-format';
 import {lexiconOf} from './lexicon';
 import {unpack} from './packed-index';
-import {excerptOf, mark, type Share, type Worth} from './passage';
+import {bestOf, excerptOf, mark, type Share, valuesOf, type Worth} from './passage';
 import {matches, parseQuery, type Query} from './query';
 import {rank, type Ranked, shareOf, worthOf} from './rank';
 import type {Result} from './result';
@@ -34,6 +36,8 @@ export type Search = (question: Question, onDraft?: (draft: Answer) => void) => 
 /** Share of a query that an answer has to cover, and how much less for each word: small talk makes a question long. */
 const LEAST_SHARE = 0.72;
 const LESS_PER_WORD = 0.05;
+/** What is left of the value of a section about the other direction. */
+const OTHER_WAY = 0.2;
 /** How many milliseconds an answer waits for page texts before a draft is sent. */
 const WAIT = 50;
 
@@ -62,16 +66,26 @@ export function openSearch(
       query.stems.includes(stem)
         ? Math.log(2 + index.documentCount / (1 + lexicon.frequency(stem)))
         : 0;
-    const resultOf = ({id, stored}: Ranked): Result => {
+    const isOtherWay = (direction?: Direction): boolean =>
+      query.direction !== undefined && direction !== undefined && direction !== query.direction;
+    const open = (one: Ranked): Opened => {
+      const sections = loaded.get(one.id) ?? [];
+      const values = valuesOf(sections, one.stored.name, worth, share).map((value, at) =>
+        isOtherWay(lexicon.directions.get(`${one.id}.${at}`)) ? value * OTHER_WAY : value,
+      );
+      return {one, sections, values, at: bestOf(values)};
+    };
+    const resultOf = ({one: {stored}, sections, at, door}: Opened): Result => {
       const {kind, url, name, path} = stored;
-      const {section, excerpt} = excerptOf(loaded.get(id) ?? [], stored, worth, share);
+      const section = sections[at];
       return {
         kind,
         url: section?.anchor ? `${url}#${section.anchor}` : url,
         title: mark(name, worth),
         ...(section?.heading && {section: mark(section.heading, worth)}),
         path: [...path],
-        excerpt,
+        excerpt: excerptOf(sections, at, stored, worth),
+        ...(door && {door}),
       };
     };
     const top = ranked.slice(0, limit);
@@ -83,11 +97,11 @@ export function openSearch(
       query,
       cards: [
         ...figuresFor(query, file.figures),
-        ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
+        ...[code, question].flatMap((one) => (one ? resultOf(open(one)) : [])),
       ],
       answered:
         (ranked[0]?.share ?? -1) >= LEAST_SHARE - LESS_PER_WORD * query.slots.length ? 'yes' : 'no',
-      results: top.map(resultOf),
+      results: withDoors(top.map(open), query, lexicon).map(resultOf),
       total: ranked.length,
     });
     const draft = setTimeout(() => onDraft?.(answer()), WAIT);

@@ -157,6 +157,39 @@ describe('a result links to', () => {
   });
 });
 
+describe('which way the money went', () => {
+  const sections = [
+    {heading: '', anchor: '', text: 'What happens to the coins.'},
+    {heading: 'My deposit had no memo', anchor: 'in', text: 'We look for it.'},
+    {heading: 'I withdrew to another exchange without its memo', anchor: 'out', text: 'Ask it.'},
+  ].map((section) => ({...section, keywords: section.anchor ? ['forgot the memo'] : []}));
+  const pages = [page('/memo', {title: 'Missing memo', sections})];
+
+  test.each([
+    ['sent from Binance and forgot the memo', '/memo#in'],
+    ['forgot the memo when I sent it to you', '/memo#in'],
+    ['von Kraken geschickt, memo vergessen', '/memo#in'],
+    ['forgot the memo, sent to Binance', '/memo#out'],
+    ['withdrew without the memo', '/memo#out'],
+    ['from Halyard to my wallet without the memo', '/memo#out'],
+  ])('decides: %s', async (text, url) => {
+    const known = [
+      {words: ['geschickt'], means: 'sent'},
+      {words: ['vergessen'], means: 'forgot'},
+    ];
+    const {results} = await ask(pages, text, known);
+    expect(results.map((result) => [result.url, result.door])).toEqual([[url, undefined]]);
+  });
+
+  test('if it is left open, there is a door for each way, and no wrong one alone', async () => {
+    const {results} = await ask(pages, 'I forgot the memo');
+    expect(results.map(({url, door}) => [url, door])).toEqual([
+      ['/memo#in', 'in'],
+      ['/memo#out', 'out'],
+    ]);
+  });
+});
+
 test('a result links to the section that matches, with the words marked', async () => {
   const sections = [
     {heading: '', anchor: '', text: 'Begin here.'},
