@@ -49,9 +49,10 @@ function directionsOf(
   const meanings = meaningsOf(synonyms);
   const said = (text: string): Direction | undefined => {
     const words = wordsOf(text);
+    const slots = slotsOf(words, (own) => meanings.get(synonymKeyOf(own)) ?? []);
     return directionOf(
       words,
-      slotsOf(words, (own) => meanings.get(synonymKeyOf(own)) ?? []),
+      slots.flatMap(({readings}) => readings.flat()),
     );
   };
   // In our texts, "your bank" is the visitor's.

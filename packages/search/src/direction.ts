@@ -1,4 +1,3 @@
-import type {Slot} from './query';
 import type {Word} from './words';
 
 /** Which way money or coins went: to us or from us. */
@@ -24,12 +23,11 @@ const OTHERS =
     wallet`);
 const REACH = 3;
 
-/** The direction that a text tells, if it tells exactly one. */
+/** The direction that a text tells, if it tells exactly one; `stems` are those of its words and of what they mean. */
 export function directionOf(
   words: readonly Word[],
-  slots: readonly Pick<Slot, 'readings'>[],
+  stems: readonly string[],
 ): Direction | undefined {
-  const stems = slots.flatMap(({readings}) => readings.flat());
   if (!stems.some((stem) => MOVED.has(stem))) return undefined;
   const from = partyAfter(words, FROM);
   const there = partyAfter(words, AT) === 'others' ? 'others' : undefined;

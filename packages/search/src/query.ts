@@ -57,11 +57,12 @@ export function parseQuery(text: string, {spelling, synonyms, frequency}: Lexico
     return corrected;
   });
   const slots = slotsOf(words, meaningsOf);
+  const stems = slots.flatMap(({readings}) => readings.flat());
   const whole = slots.length === 1 ? slots.flatMap(({meanings}) => meanings) : [];
   const names = whole.map((stems) => `=${stems.join(' ')}`);
   return {
-    ...{words, slots, unfinished, corrections, direction: directionOf(words, slots)},
-    stems: slots.flatMap(({readings}) => readings.flat()),
+    ...{words, slots, unfinished, corrections, stems},
+    direction: directionOf(words, stems),
     phrases: [...new Set([...pairsOf(words), ...wholeOf(words), ...names])],
   };
 }
