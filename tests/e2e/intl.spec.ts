@@ -52,6 +52,32 @@ faultless('what the build formatted stays until changed @full', async ({page}) =
   await expect(answer).toContainText('\u2060');
 });
 
+// Eve of a closing day, turn of the year, leap day, change to summer time, more than a year after the build.
+for (const [now, timezoneId, locale] of [
+  ['2026-12-24T22:59:30Z', 'Europe/Warsaw', 'pl-PL'],
+  ['2027-01-01T00:01:00Z', 'America/Los_Angeles', 'en-US'],
+  ['2028-02-29T12:00:00Z', 'Pacific/Kiritimati', 'tr-TR'],
+  ['2027-03-28T00:59:30Z', 'Europe/London', 'ar-EG'],
+  ['2028-01-03T18:00:00Z', 'Asia/Kolkata', 'hi-IN'],
+] as const) {
+  faultless.describe(`on ${now} in ${timezoneId}, in ${locale}`, () => {
+    faultless.use({timezoneId, locale});
+
+    faultless('tools and dates work @full', async ({page}) => {
+      await page.clock.setFixedTime(new Date(now));
+      const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+      for (const route of [...ROUTES, '/resources/supported-countries', '/api']) {
+        await open(page, route);
+        await expect.soft(page.getByText(/Invalid Date|\bNaN\b|\bundefined\b/)).toHaveCount(0);
+      }
+      await open(page, `/tools/payment?way=in&method=sepa&date=${today}&screen=sent`);
+      const form = page.locator('form').filter({has: page.getByLabel('Day on which you paid')});
+      await expect(form.getByRole('heading', {level: 3})).toHaveText(/^Wait until \w+day, /);
+      await expect(form.getByLabel('Day on which you paid')).toHaveAttribute('max', today);
+    });
+  });
+}
+
 test('toasts are shown after a failed hydration', async ({page}) => {
   await configureEndpoints(page, {newsletter: '/forms/newsletter'});
   await page.route('/forms/newsletter', (served) => served.fulfill({status: 204}));

@@ -63,3 +63,29 @@ test('no package has the brand inside', () => {
   const named = files.filter((file) => fs.readFileSync(file, 'utf8').includes(brand.name));
   expect(named).toEqual([]);
 });
+
+/** Calls that follow the language of the machine: the same sources would make another site on another one. */
+const OF_THE_MACHINE =
+  /\.toLocale\w+\((undefined)?\)|\.localeCompare\([^(),]*(\([^()]*\))?[^(),]*\)|Intl\.\w+\((undefined|\))/g;
+
+test('nothing is compared, sorted or formatted in the language of the machine', () => {
+  const files = ['src', 'scripts', 'packages', 'deploy'].flatMap((folder) =>
+    filesBelow(path.join(ROOT, folder)).filter(
+      (file) => CODE.test(file) && !/[\\/](tests|node_modules)[\\/]/.test(file),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const calls = files.flatMap((file) => fs.readFileSync(file, 'utf8').match(OF_THE_MACHINE) ?? []);
+  expect(calls).toEqual([]);
+  for (const call of [
+    'n.toLocaleString()',
+    'a.title.localeCompare(b.title)',
+    "a.localeCompare(b.day ?? '')",
+    'new Intl.ListFormat()',
+  ]) {
+    expect(call.match(OF_THE_MACHINE)).toHaveLength(1);
+  }
+  for (const call of ["a.localeCompare(b.title, 'en')", 'n.toLocaleString(locale)']) {
+    expect(call.match(OF_THE_MACHINE)).toBeNull();
+  }
+});
