@@ -6,7 +6,7 @@ import {expect, type Page, test} from 'playwright/test';
 import {parse} from 'yaml';
 
 import {axeFaults} from './support/axe';
-import {watchFaults} from './support/faults';
+import {faultless} from './support/faults';
 import {expectOnTop} from './support/on-top';
 import {hydrate, open, stopTimers} from './support/open';
 import {quiet} from './support/quiet';
@@ -22,23 +22,6 @@ async function openAll(page: Page): Promise<void> {
     for (const details of all) (details as HTMLDetailsElement).open = true;
   });
 }
-
-test('hydration changes nothing and requests no other origin', async ({page, baseURL}) => {
-  const faults = watchFaults(page, baseURL ?? '');
-  await page.goto('/api');
-  const markup = (): Promise<string> => page.locator('main').evaluate((main) => main.innerHTML);
-  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  const served = {text: await page.locator('main').innerText(), height: await height()};
-  await expect(page.locator('main article')).toHaveCount(9);
-  await hydrate(page);
-  await quiet(page);
-  expect(await page.locator('main').innerText()).toBe(served.text);
-  expect(await height()).toBe(served.height);
-  expect(await markup()).not.toMatch(/ (class="sc-|style=)/);
-  await expect(page.locator('main')).toHaveCount(1);
-  await expect(page.locator('h1')).toHaveCount(1);
-  expect(faults).toEqual([]);
-});
 
 test('axe finds no violations before hydration, nor with all open @full', async ({page}) => {
   // Milliseconds: the page is large, and axe checks every element.
@@ -104,20 +87,6 @@ async function expectAt(page: Page, anchor: string): Promise<void> {
   expect(await top(), anchor).toBeLessThan(200);
 }
 
-test('search results link to the section of a call, an event and an error @full', async ({
-  page,
-}) => {
-  for (const [query, anchor] of [
-    ['cancelOrder', 'operation/cancelOrder'],
-    ['withdrawal.completed', 'operation/onWithdrawalCompleted'],
-    ['TIMESTAMP_OUT_OF_RANGE', 'error/TIMESTAMP_OUT_OF_RANGE'],
-  ] as const) {
-    await open(page, `/search?q=${query}`);
-    await page.locator(`main article a[href="/api#${anchor}"]`).click();
-    await expectAt(page, anchor);
-  }
-});
-
 test('a language chosen earlier does not shift the sections @full', async ({page}) => {
   const python = page.getByRole('tab', {name: 'Python'});
   await open(page, '/api#operation/cancelOrder');
@@ -128,15 +97,6 @@ test('a language chosen earlier does not shift the sections @full', async ({page
   await open(page, '/api?again#operation/getOrder');
   await expect(python.first()).toHaveAttribute('aria-selected', 'true');
   await expectAt(page, 'operation/getOrder');
-});
-
-test('the navigation shows which call is read, and the address stays @full', async ({page}) => {
-  await open(page, '/api');
-  const current = page.locator('main nav a[aria-current="location"]');
-  await expect(current).toHaveCount(0);
-  await page.evaluate(() => document.getElementById('operation/createOrder')?.scrollIntoView());
-  await expect(current).toHaveAttribute('href', '#operation/createOrder');
-  await expect(page).toHaveURL('/api');
 });
 
 test('on a phone the contents open, jump to an event and close @full', async ({page}) => {
@@ -155,7 +115,7 @@ test('on a phone the contents open, jump to an event and close @full', async ({p
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(31_000);
 });
 
-test('every example can be copied, in the language chosen once', async ({page, context}) => {
+faultless('every example can be copied, in the language chosen once', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/api');
   const cancel = page.getByRole('article', {name: 'Cancel an order'});

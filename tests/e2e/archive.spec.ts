@@ -4,6 +4,7 @@ import {expect, test} from 'playwright/test';
 
 import {readCatalogue} from '../../src/content/catalogue';
 import {drawingFiles} from '../../src/content/drawings/read';
+import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
@@ -36,6 +37,11 @@ test('the counts of changes lead to them, and words of legal pages are folded', 
     await expect(target).toBeInViewport();
   }
   await expect(page.locator('#legal ~ details').first()).not.toHaveAttribute('open');
+  await page.goto('/changes');
+  const title = page.locator('summary', {hasText: 'Accessibility statement'});
+  await title.click();
+  const edits = page.locator('details').filter({has: title});
+  await expectOnTop(edits.locator('del, ins').first());
 });
 
 test('the archive has every article with drawings, terms and PDF', async ({request}) => {

@@ -4,7 +4,7 @@ import {findBrowser} from '../../scripts/browser';
 import {faultless, watchFaults} from './support/faults';
 import {open} from './support/open';
 
-// Browsers that refuse storage or workers, or restore a page from memory.
+// Browsers that refuse storage, or restore a page from memory.
 
 const ARTICLE = '/knowledge-base/payments/sepa-swift';
 
@@ -45,20 +45,6 @@ faultless('all works in a browser that blocks all storage @full', async ({page})
   // The theme passes the choice on to the other samples through storage, so only this one changes.
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(1);
-});
-
-faultless('the search says if the browser blocks workers @full', async ({page}) => {
-  await page.addInitScript(() => {
-    window.Worker = new Proxy(window.Worker, {
-      construct: () => {
-        throw new Error('refused');
-      },
-    });
-  });
-  await page.goto(ARTICLE);
-  await page.getByRole('combobox', {name: 'Search'}).click();
-  await page.keyboard.type('cash out');
-  await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
 });
 
 test('the back/forward cache works @full', async ({baseURL, launchOptions}) => {

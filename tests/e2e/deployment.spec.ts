@@ -78,21 +78,6 @@ test.describe('a tab with the previous release', {tag: '@full'}, () => {
     await expect(result(page)).toContainText(/fee/i);
     expect(loads).toEqual(['/search']);
   });
-
-  test('keeps searching with the index that it has already loaded', async ({page}) => {
-    await open(page, `${site.origin}/contact`);
-    await box(page).click();
-    await page.keyboard.type('withdrawal');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    const loads = watchLoads(page);
-    await site.publish();
-    await page.keyboard.type(' fee');
-    const option = page.getByRole('option').first();
-    await expect(option).toContainText(/fee/i);
-    await option.click();
-    await expect(heading(page)).toContainText(/fee/i);
-    expect(loads.length).toBeLessThanOrEqual(1);
-  });
 });
 
 test.describe('when the server is down', {tag: '@full'}, () => {

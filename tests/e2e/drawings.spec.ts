@@ -104,24 +104,6 @@ test('a schematic screen is labelled text, whole on a phone @full', async ({page
   }
 });
 
-test('a schematic screen is read out as its Markdown says @full', async ({page, request}) => {
-  const route = '/knowledge-base/security/enable-2fa';
-  const parts = [
-    'Step 1: Two-factor authentication: off',
-    'Step 2: Start the set-up, button',
-    'Step 3: Or type this secret, beside a QR code: ABCD EFGH 2345',
-    'Step 4: Code from the app, field: 287082',
-    'Step 5: Backup codes',
-    'not shown here',
-  ];
-  await page.goto(route);
-  const tree = await page.getByRole('figure', {name: /^Schematic/}).ariaSnapshot();
-  const read = tree.replaceAll(/ (?=[,:])|"/g, ''); // Hidden words are boxes, with a space before them.
-  expect(read).toContain(parts.map((part) => `    - listitem: ${part}`).join('\n'));
-  const markdown = await (await request.get(`${route}.md`)).text();
-  expect(markdown).toContain(['Security\n>', ...parts.map((part) => `- ${part}`)].join('\n> '));
-});
-
 test('the platform map leads by keyboard to an article', async ({browser, baseURL}) => {
   const served = {javaScriptEnabled: false, viewport: PHONE, forcedColors: 'active'} as const;
   const page = await browser.newPage({baseURL: baseURL ?? '', ...served});

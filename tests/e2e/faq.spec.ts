@@ -42,17 +42,6 @@ faultless('a link to a question opens it, before the scripts and after', async (
   await expect(main(page).getByText(ANSWER)).toBeHidden();
 });
 
-faultless('the key of a picture in an answer is one line', async ({page}) => {
-  await page.goto('/faq#what-does-a-trade-cost');
-  const tops = await main(page)
-    .locator('figure p[aria-hidden]')
-    .first()
-    .locator('> span')
-    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
-  expect(tops).toHaveLength(2);
-  expect(new Set(tops).size).toBe(1);
-});
-
 faultless('a question found by the search opens on a client navigation', async ({page}) => {
   await open(page, '/search?q=how%20long%20does%20verification%20take');
   const answer = page.getByRole('article').filter({hasText: 'From the FAQ'});
@@ -72,12 +61,4 @@ test.describe('without scripts', () => {
     await main(page).locator('summary', {hasText: 'How long does verification take?'}).click();
     await expect(main(page).getByText(ANSWER)).toBeHidden();
   });
-});
-
-test('a question that is closed before the scripts run stays closed', async ({page}) => {
-  await page.goto(ROUTE);
-  await main(page).locator('summary', {hasText: 'How long does verification take?'}).click();
-  await expect(main(page).getByText(ANSWER)).toBeHidden();
-  await hydrate(page);
-  await expect(main(page).getByText(ANSWER)).toBeHidden();
 });

@@ -1,6 +1,5 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
-import {tooltip} from '../../src/config/interface';
 import {axeFaults} from './support/axe';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
@@ -14,18 +13,6 @@ const term = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#web
 const card = (page: Page): Locator => page.getByRole('tooltip');
 
 test.describe('a glossary term in an article', () => {
-  test('shows its definition on hover, after a delay', async ({page}) => {
-    await page.clock.install({time: new Date('2024-11-28T12:00:00')});
-    await open(page, ARTICLE);
-    await term(page).scrollIntoViewIfNeeded();
-    await page.clock.pauseAt(new Date('2024-11-28T13:00:00'));
-    await term(page).hover();
-    await page.clock.runFor(tooltip.openDelay - 1);
-    await expect(card(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(card(page)).toContainText(DEFINITION);
-  });
-
   test('stays open while the pointer or the focus is on it @full', async ({page}) => {
     await open(page, ARTICLE);
     await term(page).scrollIntoViewIfNeeded();
@@ -94,23 +81,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('served articles have no definitions, legal pages no terms', async ({request}) => {
-  const text = async (route: string): Promise<string> => (await request.get(route)).text();
-  expect(await text(ARTICLE)).toContain(`${GLOSSARY}#webhook`);
-  expect(await text(ARTICLE)).not.toContain(DEFINITION);
-  expect(await text(GLOSSARY)).toContain(DEFINITION);
-  const without = [
-    '/knowledge-base/trading',
-    '/terms',
-    '/kyc-overview',
-    '/updates/aml-policy-questions',
-  ];
-  for (const route of without) {
-    expect(await text(route), route).toContain('</main>');
-    expect(await text(route), route).not.toContain('glossary#');
-  }
-});
-
 test.describe('the glossary', () => {
   const shown = (page: Page): Locator => page.getByRole('main').getByRole('term');
 
@@ -124,21 +94,5 @@ test.describe('the glossary', () => {
     await expect(letters.getByRole('link')).toHaveText(['T']);
     await page.getByLabel('Find a term').fill('');
     await expect(shown(page)).toHaveCount(all);
-  });
-
-  test('has its letters in order, and offers the search when no term matches @full', async ({
-    page,
-  }) => {
-    await open(page, GLOSSARY);
-    const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
-    const names = await letters.getByRole('link').allTextContents();
-    const headings = await page.getByRole('main').locator('section > h2').allTextContents();
-    expect(headings.map((heading) => heading.charAt(0))).toEqual(names);
-    await page.getByLabel('Find a term').fill('quorum & co');
-    await expect(shown(page)).toHaveCount(0);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', {name: 'ask us'})).toHaveAttribute('href', '/contact');
-    await main.getByRole('link', {name: 'search all articles for it'}).click();
-    await expect(page).toHaveURL('/search?q=quorum%20%26%20co');
   });
 });

@@ -1,6 +1,5 @@
-import {expect, type Page, test} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 
-import {configureEndpoints} from './support/endpoints';
 import {faultless} from './support/faults';
 import {open} from './support/open';
 
@@ -77,20 +76,3 @@ for (const [now, timezoneId, locale] of [
     });
   });
 }
-
-test('toasts are shown after a failed hydration', async ({page}) => {
-  await configureEndpoints(page, {newsletter: '/forms/newsletter'});
-  await page.route('/forms/newsletter', (served) => served.fulfill({status: 204}));
-  await page.route('/updates', async (served) => {
-    const response = await served.fetch();
-    const body = (await response.text()).replace('Updates by e-mail', 'Updates by post');
-    await served.fulfill({response, body});
-  });
-  let hasRecovered = false;
-  page.on('console', (message) => (hasRecovered ||= message.text().includes('RecoverableError')));
-  await open(page, '/updates');
-  await expect.poll(() => hasRecovered).toBe(true);
-  await page.getByLabel('Your e-mail address').fill('sailor@example.com');
-  await page.getByRole('button', {name: 'Subscribe'}).click();
-  await expect(page.getByText('Your message has been sent').first()).toBeVisible();
-});

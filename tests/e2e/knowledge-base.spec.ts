@@ -96,20 +96,6 @@ test('a legal page shows its version and effective date', async ({request}) => {
   }
 });
 
-test.describe('in a low window', () => {
-  test.use({viewport: {width: 1366, height: 650}});
-
-  test('the sidebar shows the open page, also after a navigation', async ({page}) => {
-    const here = page.locator('.menu [aria-current="page"]');
-    await page.goto('/knowledge-base/api-docs/webhooks');
-    await expect(here).toBeInViewport();
-    await open(page, '/knowledge-base/getting-started');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Fee schedule'}).click();
-    await expect(here).toHaveText('Fee schedule');
-    await expect(here).toBeInViewport();
-  });
-});
-
 test('Share Article copies the link and confirms it @full', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));

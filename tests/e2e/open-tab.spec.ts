@@ -47,24 +47,6 @@ test('going back works right after a reload, before the scripts have started', a
   await expect(heading(page)).toHaveText('Contact');
 });
 
-test('a tab checks for a new release at most once a minute @full', async ({page}) => {
-  await page.clock.install();
-  await open(page, '/resources/fee-schedule');
-  const loads = watchLoads(page);
-  let checks = 0;
-  await page.route('/build.json', async (route) => {
-    checks += 1;
-    await route.continue();
-  });
-  await page.clock.fastForward('02:00');
-  for (const name of ['Contact', 'Fee schedule', 'Contact']) {
-    await footerLink(page, name).click();
-    await expect(heading(page)).toContainText(name);
-  }
-  expect(checks).toBe(1);
-  expect(loads).toEqual([]);
-});
-
 test('a tab does not reload repeatedly when scripts never load @full', async ({page}) => {
   await page.clock.install();
   await open(page, '/resources/fee-schedule');

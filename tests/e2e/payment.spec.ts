@@ -103,16 +103,6 @@ test('the cases, and the terms of the glossary, are shown if the scripts are lat
   expect(await page.locator('#letter-a').isVisible()).toBe(true);
 });
 
-test('the question is as wide as the cases, or as its column', async ({page}) => {
-  const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width;
-  await page.goto(ROUTE);
-  for (const width of [768, 1024, 1280, 1680]) {
-    await page.setViewportSize({width, height: 740});
-    const list = await widthOf('section:has(> #bank-in) section:has(#bank-in-sent)');
-    expect(await widthOf('section:has(> #find)'), `at ${width}`).toBeCloseTo(list ?? 0);
-  }
-});
-
 test('a day in the future is an error next to its field, and unknown values ask again @full', async ({
   page,
 }) => {
@@ -129,23 +119,6 @@ test('a day in the future is an error next to its field, and unknown values ask 
   expect(await axeFaults(page)).toEqual([]);
   await open(page, `${ROUTE}?way=up`);
   await expect(questions.getByLabel('What is missing?')).toHaveValue('');
-});
-
-test('the keyboard alone can answer the questions and restart @full', async ({page}) => {
-  await open(page, ROUTE);
-  await form(page).getByLabel('What is missing?').focus();
-  await page.keyboard.type('A w');
-  await page.keyboard.press('Tab');
-  await expect(form(page).getByLabel('Method')).toBeFocused();
-  await page.keyboard.type('SW');
-  await form(page).getByLabel('What do you see?').focus();
-  await page.keyboard.type('The bank');
-  await expect(form(page)).toContainText('Correct the details before you repeat it.');
-  await form(page).getByRole('button', {name: 'Start again'}).focus();
-  await page.keyboard.press('Enter');
-  await expect(form(page).getByLabel('What is missing?')).toBeFocused();
-  await expect(page).toHaveURL(ROUTE);
-  await expect(cases(page)).toHaveCount(29);
 });
 
 test.describe('without JavaScript', () => {

@@ -94,29 +94,6 @@ test('every page that answers a question or has keywords is in the index', () =>
   expect(urls.filter(([, url]) => url.startsWith('/2024-11'))).toEqual([]);
 });
 
-/** The numbers in a text, such as fees. */
-const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-
-test('the index contains only numbers that its pages show', () => {
-  let checked = 0;
-  for (const [id, url] of documents()) {
-    const page = path.join(root, 'build', `.${url}.html`);
-    const file = path.join(index, `${id}.json`);
-    if (!fs.existsSync(page) || !fs.existsSync(file)) continue;
-    const html = fs.readFileSync(page, 'utf8');
-    // A number may continue in the next element.
-    const shown = [...numbersIn(html), ...numbersIn(html.replaceAll(/<[^>]+>/g, ''))];
-    const sections = JSON.parse(fs.readFileSync(file, 'utf8')) as Section[];
-    const found = sections.flatMap((section) => numbersIn(`${section.heading} ${section.text}`));
-    checked += found.length;
-    expect(
-      found.filter((number) => !shown.includes(number)),
-      url,
-    ).toEqual([]);
-  }
-  expect(checked).toBeGreaterThan(2000);
-});
-
 test('the index is within its size budget', () => {
   const bytes = zlib.brotliCompressSync(fs.readFileSync(path.join(index, 'index.json'))).length;
   console.log(`index: ${bytes} bytes with Brotli`);

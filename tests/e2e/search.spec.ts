@@ -3,7 +3,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 import {axeFaults} from './support/axe';
 import {hold} from './support/hold';
 import {expectOnTop} from './support/on-top';
-import {open, stopTimers} from './support/open';
+import {open} from './support/open';
 import {quiet} from './support/quiet';
 import {sitemapRoutes} from './support/routes';
 import {twoFrames, watchShifts} from './support/shifts';
@@ -13,8 +13,6 @@ import {fullUnless} from './support/tags';
 const box = (page: Page) => page.getByRole('combobox', {name: 'Search'}).first();
 const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.getByRole('article');
-const topsOf = (rows: Locator): Promise<number[]> =>
-  rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
 
 test('the search box is a combobox, and announces how many it found', async ({page}) => {
   await open(page, '/faq');
@@ -66,22 +64,6 @@ test('the search loads when its field is used, for one version', async ({page}) 
   expect(ofSearch()).not.toContain('2024-11');
 });
 
-test('/search loads its index at once, and shows rows until it has arrived', async ({page}) => {
-  const release = await hold(page, '**/search-index/**');
-  const index = page.waitForRequest(/\/current\/index\.json$/);
-  await page.goto('/search');
-  await index;
-  await page.goto('/search?q=sepa');
-  await expect(page.getByText('Searching…')).toBeVisible();
-  const rows = page.locator('[data-waiting]');
-  const look = (): Promise<string> =>
-    rows.evaluate((answer) => getComputedStyle(answer, '::after').backgroundImage);
-  expect(await look()).toContain('gradient');
-  release();
-  await expect(results(page).first()).toBeVisible();
-  await expect(rows).toHaveCount(0);
-});
-
 test('on a phone the search fills the screen, and can be closed', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/features');
@@ -105,32 +87,6 @@ test('/search?q= can be shared; each result is an article, one link', async ({pa
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /sepa-swift/);
   await expect(page.locator('meta[name="robots"][data-rh]')).toHaveAttribute('content', /noindex/);
   expect(sitemapRoutes()).not.toContain('/search');
-});
-
-test('popular pages come first, and typing adds no history @full', async ({page}) => {
-  await open(page, '/faq');
-  await open(page, '/search');
-  const often = page.getByRole('main').getByRole('link', {name: 'Where is my payment?'});
-  await expect(often).toBeVisible();
-  await page.getByRole('searchbox').pressSequentially('webhooks');
-  await expect(results(page).first()).toBeVisible();
-  await expect(page.getByText('Popular pages')).toHaveCount(0);
-  await expect(page).toHaveURL(/q=webhooks/);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
-
-test('without results, the page offers the contact form and other pages @full', async ({page}) => {
-  await open(page, '/search?q=xqzvwk');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Nothing found for')).toBeVisible();
-  await expect(main.getByRole('link', {name: 'Ask our support team instead'})).toHaveAttribute(
-    'href',
-    '/contact?subject=xqzvwk',
-  );
-  expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
-  await main.getByRole('link', {name: 'Ask our support team instead'}).click();
-  await expect(page.getByRole('textbox', {name: 'Subject'}).first()).toHaveValue('xqzvwk');
 });
 
 test('a typo is corrected, and the page says so', async ({page}) => {
@@ -225,17 +181,6 @@ test('/search names the query; Back restores the place and all results', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a result opened right after typing keeps the query for Back @full', async ({page}) => {
-  await open(page, '/search');
-  // Before the pause after which the address is written.
-  await stopTimers(page);
-  await page.getByRole('searchbox').fill('withdraw');
-  await results(page).first().getByRole('link').click();
-  await expect(page).not.toHaveURL(/search/);
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=withdraw');
-});
-
 test('keys that choose a word of an input method leave the panel alone @full', async ({page}) => {
   await open(page, '/faq');
   await box(page).fill('fees');
@@ -250,49 +195,6 @@ test('keys that choose a word of an input method leave the panel alone @full', a
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/faq');
 });
-
-test('on a phone, hiding the keyboard does not close the search @full', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/features');
-  await box(page).click();
-  await page.keyboard.type('xqzvwk');
-  const panel = page.getByRole('search').first();
-  await expect(panel.getByText('Nothing found for')).toBeVisible();
-  await box(page).evaluate((field) => field.blur());
-  await panel.getByText('Popular pages').click();
-  await expect(panel.getByText('Nothing found for')).toBeVisible();
-  await page.getByRole('button', {name: 'Close'}).click();
-  await expect(panel.getByText('Nothing found for')).toHaveCount(0);
-});
-
-test('a result shows its path and the matching words, and its type unless it is an article @full', async ({
-  page,
-}) => {
-  await open(page, '/search?q=partial fill order');
-  const article = results(page).filter({hasText: 'Trading guides ›'}).first();
-  await expect(article).toContainText(/Trading guides › \S/);
-  await expect(article.locator('strong')).toHaveCount(0);
-  expect(await article.locator('mark').count()).toBeGreaterThan(0);
-  await expect(results(page).filter({hasText: 'API operation'}).first()).toBeVisible();
-
-  await box(page).fill('sepa transfer');
-  await expect(options(page).first()).toContainText('›');
-  await expect(options(page).first().locator('mark').first()).toHaveText(/sepa/i);
-});
-
-for (const width of [360, 1280]) {
-  test(`no result moves when its excerpt arrives, ${width} px wide @full`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    const release = await hold(page, /\/current\/\d+\.json$/);
-    await open(page, '/faq');
-    await box(page).fill('cash out');
-    await expect(options(page)).toHaveCount(8);
-    const [text, tops] = [await options(page).allTextContents(), await topsOf(options(page))];
-    release();
-    await expect.poll(() => options(page).allTextContents()).not.toEqual(text);
-    expect(await topsOf(options(page))).toEqual(tops);
-  });
-}
 
 for (const width of [360, 1280]) {
   test(`nothing moves on /search, ${width} px wide${fullUnless(width === 360)}`, async ({page}) => {

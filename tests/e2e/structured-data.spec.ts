@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {builtFiles} from 'docusaurus-markdown-copies';
 import {expect, test} from 'playwright/test';
 import * as z from 'zod';
 
@@ -86,15 +85,6 @@ test('the structured data of every page is complete and links to pages that exis
   expect(kinds('/')).toContain('Organization');
   expect(kinds('/faq')).toContain('FAQPage');
   for (const route of routes) kinds(route);
-});
-
-test('link previews know the type of every page', () => {
-  const pages = builtFiles(build);
-  expect(pages.length).toBeGreaterThan(100);
-  for (const {route, file} of pages) {
-    const types = fs.readFileSync(file, 'utf8').match(/<meta[^>]*property="?og:type\b[^>]*>/g);
-    expect.soft(types, route).toEqual([expect.stringMatching(/content="?(article|website)\b/)]);
-  }
 });
 
 test('an address that does not exist and missing properties are detected', () => {

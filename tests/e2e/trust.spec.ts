@@ -42,17 +42,3 @@ test('the licences of all that ships are published and linked', async ({page, re
   }
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });
-
-test('the home page tells one story of the company’s status, also to search engines', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByText('KNF Authorized')).toHaveCount(3);
-  await expect(main.getByText('EU licensed')).toBeVisible();
-  const provider = /a crypto-asset service provider \(CASP\) under MiCA, supervised by the Polish/;
-  await expect(main.getByRole('complementary')).toContainText(provider);
-  const data = page.locator('script[type="application/ld+json"]');
-  expect(await data.textContent()).toMatch(provider);
-  await expect(main).not.toContainText(/not an authorisation|not stated|as stated|pending/);
-});

@@ -126,22 +126,6 @@ test('no page and no style uses what the build removes from Infima', async ({pag
   expect(inMenu.filter((name) => removed.includes(name))).toEqual([]);
 });
 
-test('a page loads no libraries for features that it does not show', () => {
-  const textOf = (files: readonly string[]): string =>
-    files.map((file) => fs.readFileSync(path.join(build, file), 'utf8')).join('\n');
-  const folder = 'assets/js';
-  const names = fs.readdirSync(path.join(build, folder)).filter((name) => name.endsWith('.js'));
-  const all = textOf(names.map((name) => path.join(folder, name)));
-  const page = textOf(scriptsOf('/resources/fee-schedule'));
-  // The contract, which only the API reference loads.
-  for (const mark of ['toast.viewportPause', 'MutationCache', 'error/INSUFFICIENT_BALANCE']) {
-    expect(all, mark).toContain(mark);
-    expect(page, mark).not.toContain(mark);
-  }
-  // Redoc renders the reference during the build.
-  expect(all).not.toContain('styled-components');
-});
-
 test('on the way to the footer, only pages that the text leads to are loaded', async ({page}) => {
   await open(page, '/knowledge-base/trading/order-types');
   await quiet(page);

@@ -1,15 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, describe, expect, it, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 
 import devFindings, {pageFile} from '@site/src/plugins/dev-findings';
 import {Checker} from '@site/src/plugins/dev-findings/checker';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, UPDATE} from '../support/repository';
-
-const finding = {file: ARTICLE, line: 3, column: 5, message: 'a → b: is wrong', fix: 'fix it'};
 
 /** Milliseconds: by default, Vitest gives up after one second, which a busy machine may take. */
 const until = (assertion: () => void) => vi.waitFor(assertion, {timeout: 60_000});
@@ -31,34 +26,12 @@ test('a page is found by its route, with and without a slug, even if its front m
   expect(pageFile('/features', root)).toBeUndefined();
 });
 
-describe('the findings of a page', () => {
-  const other = {...finding, file: 'docs/other.md'};
-
-  it('are checked once, for this page only, and again when its file or a figure changes', async () => {
-    const root = repository();
-    const run = vi.fn(() =>
-      Promise.resolve({json: JSON.stringify({findings: [finding, other]}), said: '', code: 1}),
-    );
-    const checker = new Checker(root, run);
-    expect(checker.ask(ARTICLE)).toEqual({file: ARTICLE, checking: true, findings: []});
-    await until(() => expect(checker.ask(ARTICLE).checking).toBe(false));
-    expect(checker.ask(ARTICLE).findings.map(({file}) => file)).toEqual([ARTICLE]);
-    expect(run).toHaveBeenCalledTimes(1);
-    for (const changed of [ARTICLE, 'docs/_figures/deposits.json']) {
-      fs.utimesSync(path.join(root, changed), new Date(), new Date(Date.now() + 60_000));
-      expect(checker.ask(ARTICLE).checking, changed).toBe(true);
-      await until(() => expect(checker.ask(ARTICLE).checking).toBe(false));
-    }
-    expect(run).toHaveBeenCalledTimes(3);
-  });
-
-  it('say why the check could not run', async () => {
-    const checker = new Checker(repository(), () =>
-      Promise.resolve({json: '', said: 'Some trace\nError: no such thing', code: 7}),
-    );
-    checker.ask(ARTICLE);
-    await until(() => expect(checker.ask(ARTICLE).trouble).toBe('Error: no such thing'));
-  });
+test('the findings of a page say why the check could not run', async () => {
+  const checker = new Checker(repository(), () =>
+    Promise.resolve({json: '', said: 'Some trace\nError: no such thing', code: 7}),
+  );
+  checker.ask(ARTICLE);
+  await until(() => expect(checker.ask(ARTICLE).trouble).toBe('Error: no such thing'));
 });
 
 test.each([

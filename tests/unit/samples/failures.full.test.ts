@@ -65,14 +65,3 @@ test('programs without a response, and the clients after their last attempt, fai
   });
   await Promise.all([...silence, ...retries]);
 });
-
-test.each(CLIENT_LANGUAGES)(
-  'the client and the receiver in %s fail with a single line without a key',
-  async (language) => {
-    const env = {API_ORIGIN: closedOrigin};
-    const client = await runProgram(language, 'placeOrder', {env: {...env, API_KEY: ''}});
-    expectOneLine(client, /Set API_KEY and API_SECRET/, 'client');
-    const receiver = await runProgram(language, 'receiver', {env: {WEBHOOK_SECRET: ''}});
-    expectOneLine(receiver, /Set WEBHOOK_SECRET/, 'receiver');
-  },
-);
