@@ -60,24 +60,6 @@ test.describe('a tab with the previous release', {tag: '@full'}, () => {
     await expect(page).toHaveURL(/\/search\?q=withdrawal(\+|%20)fee$/);
     expect(loads).toEqual(['/search']);
   });
-
-  test('can search on the search page, although its index is gone', async ({page}) => {
-    let release = (): void => undefined;
-    const published = new Promise<void>((resolve) => (release = resolve));
-    // On a slow connection, the index has not arrived when the next release is published.
-    await page.route('**/search-index/**', async (request) => {
-      await published;
-      await request.continue();
-    });
-    await open(page, `${site.origin}/search`);
-    const loads = watchLoads(page);
-    await site.publish();
-    release();
-    await page.getByRole('main').getByRole('searchbox').fill(QUERY);
-    await page.getByRole('link', {name: 'try again'}).click();
-    await expect(result(page)).toContainText(/fee/i);
-    expect(loads).toEqual(['/search']);
-  });
 });
 
 test.describe('when the server is down', {tag: '@full'}, () => {

@@ -1,9 +1,8 @@
 import {expect, type Page, type Route, test} from 'playwright/test';
 
 import {fillContact, sendButton} from './support/contact';
-import {configureEndpoints} from './support/endpoints';
 import {recordNavigations} from './support/leaving';
-import {hydrate, movePointer, open} from './support/open';
+import {hydrate, movePointer} from './support/open';
 import {quiet} from './support/quiet';
 import {fullUnless} from './support/tags';
 
@@ -217,16 +216,6 @@ test.describe('without JavaScript', () => {
       await useOnce(page, at, await recordNavigations(page), TEXT.noScript);
     });
   }
-
-  test('a form with an empty field is not sent, and leads to the field', async ({page}) => {
-    const navigations = await recordNavigations(page);
-    await page.goto('/contact');
-    await page.getByLabel('First name').fill('Zofia');
-    navigations.length = 0;
-    await sendButton(page).click();
-    await expect(page.getByLabel('Last name')).toBeFocused();
-    expect(navigations).toEqual([]);
-  });
 });
 
 for (const {name, blocked} of [
@@ -238,23 +227,3 @@ for (const {name, blocked} of [
     await expectUsable(page);
   });
 }
-
-test('if scripts become unavailable, the open page and the typed text are kept', async ({page}) => {
-  await configureEndpoints(page, {contact: '/forms/contact'});
-  await open(page, '/contact');
-  await fillContact(page, 'Not here yet');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.route('**/forms/contact', (route) => route.fulfill({status: 400}));
-
-  await sendButton(page).click();
-  await expect(page.getByText('The message was not accepted.').first()).toBeVisible();
-  await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
-  await page.getByRole('combobox', {name: 'Search'}).fill('sepa');
-  await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(title(page)).toHaveText('Contact');
-  await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
-  // The next page is loaded in full, because its script is unavailable.
-  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
-  await expect(title(page)).toHaveText('Frequently asked questions');
-});

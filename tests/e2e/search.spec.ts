@@ -7,7 +7,6 @@ import {open} from './support/open';
 import {quiet} from './support/quiet';
 import {sitemapRoutes} from './support/routes';
 import {twoFrames, watchShifts} from './support/shifts';
-import {horizontalOverflow} from './support/sideways';
 import {fullUnless} from './support/tags';
 
 const box = (page: Page) => page.getByRole('combobox', {name: 'Search'}).first();
@@ -249,34 +248,6 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-/** Very long, markup, emoji, right to left, names of object properties, regular expressions. */
-const UNUSUAL = [
-  'fee '.repeat(2500),
-  '<img src=x onerror=alert(1)>"\'`',
-  '🚀🚀 💸',
-  'كيف أسحب المال',
-  '__proto__ constructor toString',
-  '(.*)+[a-z]{2,}$ \\ %E0%A4%A %',
-];
-
-test('unusual input and malformed addresses break nothing @full', async ({page}) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('dialog', (dialog) => faults.push(dialog.message()));
-  await open(page, '/search?q=%E0%A4%A&version=1999');
-  await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeVisible();
-  await open(page, '/search');
-  for (const query of UNUSUAL) {
-    await page.getByRole('searchbox').fill(query);
-    await expect(
-      page.getByRole('status').filter({hasText: /\d+ found|No results|Closest pages: \d+/}),
-    ).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue(query);
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  }
-  expect(faults).toEqual([]);
-});
 
 test('the archive is searched separately', async ({page}) => {
   await open(page, '/search?q=sepa');

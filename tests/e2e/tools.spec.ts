@@ -136,21 +136,6 @@ for (const [route, region, label, value, query] of [
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the fees and countries of the tools are on their pages', async ({page}) => {
-    await page.goto(COST);
-    await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
-    for (const text of ['0.35%', '3.5% + €0.50', '0.0005 BTC', '€35', '€1,000–€500,000']) {
-      await expect(page.getByRole('cell', {name: text, exact: true}).first()).toBeVisible();
-    }
-    await page.goto(COUNTRIES);
-    const map = page.locator('figure', {hasText: 'Where you can use the service'});
-    for (const name of ['Poland', 'Canada', 'Zimbabwe']) await expect(map).toContainText(name);
-  });
-});
-
 test('countries are found in any language, a territory by itself', async ({page}) => {
   await open(page, COUNTRIES);
   const form = tool(page, 'Look up your country');

@@ -6,7 +6,6 @@ import {ONCE, rules, signed, useSandbox} from './support';
 
 const {api, ask, contract, steer} = useSandbox();
 
-const BALANCE = '/v1/account/balance';
 const TICKER = '/v1/markets/ticker';
 const CREATE = '/v1/orders/create';
 
@@ -56,13 +55,6 @@ test('one call too many in a minute is rejected until the minute is over', () =>
   expect(count('private', 'other key', noon + 45_000).refused).toBe(false);
   const free = rateLimiter({public: 1, private: 1}, false);
   expect([1, 2, 3].map(() => free('public', 'address').refused)).toEqual([false, false, false]);
-});
-
-test('a reset forgets the calls that were counted', async () => {
-  const left = async () => Number((await ask(BALANCE)).headers.get('x-ratelimit-remaining'));
-  await left();
-  await steer('reset', '');
-  expect(await left()).toBe(rules.limits.private - 1);
 });
 
 describe('the next responses can be chosen over HTTP, from any language', () => {

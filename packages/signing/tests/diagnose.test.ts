@@ -40,7 +40,6 @@ const anyRequest = fc
 
 const hex = (message: string | Buffer, key: string | Buffer = 's', hash?: string): string =>
   hmac(key, message, hash).toString('hex');
-const hyphened = (signature: string): string => signature.replace(/..(?!$)/g, '$&-');
 
 describe('each mistake is recognised', () => {
   test.each(Object.entries(examples))('%s', async (id, [recipe, signature]) => {
@@ -90,34 +89,6 @@ describe('each mistake is recognised', () => {
     ['hashing.twice', order, `${CREATE}${ORDER}${CREATE}${ORDER}`],
   ])('%s, in another way (%#)', async (id, recipe, signed) => {
     expect(explanationsOf(await ask(recipe, hex(signed)))).toContain(id);
-  });
-
-  // What decoders make of a secret that is not in their notation; a file of .NET begins with a byte order mark; PHP
-  // and Ruby skip what is not base64; .NET writes hyphens and capitals, and Perl no padding.
-  const decoded = (secret: string, encoding: BufferEncoding): string =>
-    hex(LIST_CALL, Buffer.from(secret, encoding));
-  const TEST = 'test-secret-4f9a2c71d8e64b0f';
-  // A time whose signature begins with a zero.
-  const ZERO = {...list, timestamp: '1732104000069', path: '/v1/x'};
-  const zero = hex('1732104000069GET/v1/x');
-  test.each<[ids: string, Partial<Recipe>, signature: string]>([
-    ['secret.hex-decoded secret.unset', {secret: 'test-secret'}, decoded('test-secret', 'hex')],
-    ['secret.hex-decoded', {secret: '9f86d'}, decoded('9f86d', 'hex')],
-    ['secret.base64-decoded', {secret: 'ab.cd.efgh'}, decoded('ab.cd.efgh', 'base64')],
-    ['secret.base64-decoded', {secret: TEST}, decoded(TEST.replaceAll('-', ''), 'base64')],
-    ['body.utf16', {}, hex(utf16(LIST_CALL), Buffer.from('s', 'utf16le'))],
-    ['secret.space', {}, hex(LIST_CALL, '\uFEFFs')],
-    ['hashing.function', {}, hex(LIST_CALL, 's', 'sha1')],
-    ['hashing.function', {}, hex(LIST_CALL, 's', 'sha384')],
-    ['writing.zeros', ZERO, zero.replace(/0(.)|(..)/g, '$1$2')],
-    ['writing.zeros', ZERO, zero.replace(/^0+/, '')],
-    ['writing.separated,writing.upper-case', {}, hyphened(hex(LIST_CALL).toUpperCase())],
-    ['writing.base64', {}, hmac('s', LIST_CALL).toString('base64').replace('=', '')],
-    // One explanation each: a line ending after the body, and spaces in a body of ASCII.
-    ['joining.line-end', order, hex(`${CREATE}${ORDER}\n`)],
-    ['body.spaced', order, hex(`${CREATE}{"amount": "0.010", "price": "92000.00"}`)],
-  ])('%s, as other programs make it (%#)', async (ids, change, signature) => {
-    expect(explanationsOf(await ask({...list, ...change}, signature))).toEqual(ids.split(' '));
   });
 
   test.each([['Authorization: Bearer '], ['HMAC-SHA256 '], ['sha256=']])(
@@ -172,18 +143,4 @@ describe('a signature that nothing explains', () => {
       expect(await ask(recipe, text)).toEqual({verdict: 'unreadable', characters: text.length});
     },
   );
-
-  it('causes no unexpected error, whatever it contains', async () => {
-    const short = fc.stringMatching(/^[0-9a-f]{0,7}$/);
-    const anyText = fc.oneof(fc.string({unit: 'binary'}), fc.base64String(), short);
-    const property = fc.asyncProperty(anyText, async (text) => {
-      // Only the start of each search, because there are many.
-      const verdict = await ask(recipe, text, AbortSignal.abort()).then(
-        (diagnosis) => diagnosis.verdict,
-        (error: unknown) => (error as Error).name,
-      );
-      expect(['unknown', 'unreadable', 'AbortError']).toContain(verdict);
-    });
-    await fc.assert(property);
-  });
 });

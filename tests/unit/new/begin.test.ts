@@ -8,8 +8,6 @@ import {checks, runChecks} from '@site/scripts/check/index';
 import {placeholders} from '@site/scripts/check/placeholders';
 import {begin} from '@site/scripts/new/begin';
 import {type Order, readOrder} from '@site/scripts/new/order';
-import {articlesOf, readCatalogue} from '@site/src/content/catalogue';
-import {currentTree} from '@site/src/content/tree';
 import {FRONT_MATTER, page} from '../support/pages';
 import {repository} from '../support/repository';
 
@@ -66,14 +64,6 @@ describe('npm run new', () => {
       found.filter((one) => one.file === file).map((one) => one.severity);
     expect(MADE.map(([file]) => severities(file))).toEqual(MADE.map(() => [severity]));
   });
-});
-
-test('a new article is the last of its category', () => {
-  const root = site();
-  begin({kind: 'article', title: 'Reading an order', category: 'trading'}, root, TODAY);
-  const pages = articlesOf(readCatalogue(currentTree(root)), 'trading');
-  expect(pages).toHaveLength(3);
-  expect(pages.at(-1)).toMatchObject({title: 'Reading an order', updated: '2027-02-03'});
 });
 
 test.each<[Order | string[], string]>([

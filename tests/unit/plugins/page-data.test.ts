@@ -44,7 +44,3 @@ test('a page with a list or a part of the contract, when they change', async () 
   const data = [...DATA, 'lists.json', 'openapi', 'samples'];
   expect(await watchedFor('blog/new.md', 'Text.\n\n::articles')).toEqual(data);
 });
-
-test('archived pages are never recompiled', async () => {
-  expect(await watchedFor('versioned_docs/version-2024-11/fees.md', '::articles')).toEqual([]);
-});

@@ -63,12 +63,4 @@ describe('a page', () => {
     expect(marks[0]).toContain('ash');
     expect(marks.at(-1)).toContain('larch');
   });
-
-  it('prefers terms that are not everyday words, and keeps the order of the text', () => {
-    const everyday = NAMES.slice(0, 8).map((name) => termOf(name, {everyday: true}));
-    const marks = marked(sentences(NAMES), ...everyday, ...NAMES.slice(8));
-    expect(marks.map((mark) => mark.split(':')[0]).join(' ')).toBe(
-      'ivy juniper kapok larch maple nutmeg',
-    );
-  });
 });
