@@ -28,11 +28,6 @@ test('each category shows as many articles as it counts, and its card at most si
       await expect(all).toHaveAttribute('href', `/knowledge-base/${category}`);
     }
   }
-  const after = (name: string) =>
-    page.getByRole('heading', {name}).locator('xpath=following-sibling::ul[1]/li');
-  await expect(after('Featured articles')).toHaveCount(4);
-  await expect(after('Featured articles').getByText('Payments and transfers')).toHaveCount(1);
-  await expect(after('Recently updated')).toHaveCount(5);
   for (const [category, count] of Object.entries(categories)) {
     const html = await (await request.get(`/knowledge-base/${category}`)).text();
     expect(html.match(/>\d+ min read</g), category).toHaveLength(count);

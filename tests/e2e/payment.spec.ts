@@ -117,8 +117,6 @@ test('a day in the future is an error next to its field, and unknown values ask 
     /is in the future/,
   );
   expect(await axeFaults(page)).toEqual([]);
-  await open(page, `${ROUTE}?way=up`);
-  await expect(questions.getByLabel('What is missing?')).toHaveValue('');
 });
 
 test.describe('without JavaScript', () => {

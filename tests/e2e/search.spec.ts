@@ -4,7 +4,6 @@ import {axeFaults} from './support/axe';
 import {hold} from './support/hold';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
-import {quiet} from './support/quiet';
 import {sitemapRoutes} from './support/routes';
 import {twoFrames, watchShifts} from './support/shifts';
 import {fullUnless} from './support/tags';
@@ -48,19 +47,6 @@ test('the search box is a combobox, and announces how many it found', async ({pa
   await expect(box(page)).toHaveValue('fees');
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveValue('');
-});
-
-test('the search loads when its field is used, for one version', async ({page}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const ofSearch = (): string =>
-    requested.filter((file) => /search-(index|worker|panel)/.test(file)).join();
-  await open(page, '/knowledge-base/gas-fees');
-  await quiet(page);
-  expect(ofSearch()).toBe('');
-  await box(page).hover();
-  await expect.poll(ofSearch).toContain('/current/index.json');
-  expect(ofSearch()).not.toContain('2024-11');
 });
 
 test('on a phone the search fills the screen, and can be closed', async ({page}) => {

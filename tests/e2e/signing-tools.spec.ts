@@ -110,14 +110,6 @@ test('the verifier distinguishes a valid delivery from a modified one', async ({
   await expect(tool.getByText('Compare in constant time')).toBeVisible();
 });
 
-test('without WebCrypto, the workbench explains why it cannot sign @full', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(globalThis.crypto, 'subtle', {value: undefined}),
-  );
-  const tool = await openWorkbench(page);
-  await expect(tool.getByRole('alert')).toContainText('pages with HTTPS');
-});
-
 for (const [openIt, section, id, check, wrong] of [
   [openWorkbench, 'signature-workbench', post.id, 'Signature from your program', 'caa7bef9'],
   [openVerifier, 'webhook-verifier', event.id, 'X-Webhook-Signature', 'A'.repeat(64)],

@@ -93,13 +93,6 @@ describe('typed words', () => {
     expect(await ask(pages, 'plese')).toMatchObject({results: [], query: {corrections: []}});
   });
 
-  it('may be small talk if there are many', async () => {
-    const pages = [page('/l', {title: 'Lost bitcoin wallet'})];
-    const letter = 'Yesterday my brother lost his bitcoin wallet in Lisbon';
-    expect(await ask(pages, letter)).toMatchObject({answered: 'yes'});
-    expect(await ask(pages, 'Lisbon wallet')).toMatchObject({answered: 'no'});
-  });
-
   it('that no page has leave a query unanswered, with the closest pages below', async () => {
     const pages = [page('/b', {title: 'Bitcoin', text: 'Bitcoin is money.'})];
     const {answered, results} = await ask(pages, 'recipe for pierogi dumplings bitcoin');

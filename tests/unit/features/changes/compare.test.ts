@@ -126,11 +126,6 @@ describe('two versions', () => {
     });
   });
 
-  test('with another date and other keywords are no edit', () => {
-    const today = {date: '2025-01-01', keywords: '[first, two, three, four, five]'};
-    expect(changesOf(today, {})).toMatchObject({legal: []});
-  });
-
   test('compare a page whose file is the same, if a figure on it changed', () => {
     const terms = 'A payment costs :figure[pay.fee].';
     const {legal} = changesOf({fee: 3, terms}, {fee: 2, terms});

@@ -38,12 +38,6 @@ describe('a sample', () => {
     }
   });
 
-  test('in one language becomes one block', async () => {
-    const tree = await treeOf(ROOT, 'docs/page.md', '::sample[orderState]');
-    expect(tree).not.toContain('Tabs');
-    expect(tree).toContain('def apply_event');
-  });
-
   test('that does not exist stops the build with its line and the nearest name', async () => {
     await expect(treeOf(ROOT, 'docs/page.md', 'Text.\n\n::sample[createOrdr]')).rejects.toThrow(
       expect.objectContaining({

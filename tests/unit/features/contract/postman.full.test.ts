@@ -58,9 +58,3 @@ test('a query is signed as it is sent, with its percent-encoding', async () => {
   const call = 'GET /v1/account/orders?limit=2%20%22%27%3C%3E%23%C5%82%20%7B%7C%7D&offset=%30';
   expect(api().calls).toContainEqual(expect.objectContaining({call, status: 400}));
 });
-
-test('a private call without a secret says what to set', async () => {
-  const {run} = await send({apiSecret: ''});
-  const said = run.failures.map(({error}) => error.message);
-  expect(new Set(said)).toEqual(new Set([expect.stringMatching(/^Set the variables apiKey and/)]));
-});

@@ -29,10 +29,6 @@ test('a valid glossary gives its terms and no findings', () => {
   expect([...terms.keys()]).toEqual(['maker', 'order-book', 'taker']);
 });
 
-test('a tree without a glossary, as in older versions, has no terms', () => {
-  expect(readGlossary(temporaryFolder({'docs/x.md': ''})).size).toBe(0);
-});
-
 const maker = termOf('Maker');
 const taker = termOf('Taker');
 
