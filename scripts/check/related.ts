@@ -6,7 +6,7 @@ import type {Finding} from '../../src/lib/finding';
 import {titleOf} from './anchors';
 import {findingAt, pageRule, type SourcePage} from './context';
 
-export const HEADING = 'Related articles';
+const HEADING = 'Related articles';
 const LINKS = 3;
 
 /** An article ends with links to three others, each with a reason to read it. */

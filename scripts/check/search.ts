@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 
 import {anchors} from '@portal/contract';
 import {wordsOf} from '@portal/search';
@@ -19,7 +18,7 @@ import {type Fault, type Finding, findingIn, suggestion} from '../../src/lib/fin
 import {anchorsOf, anchorsOfApi, slugsOf} from './anchors';
 import type {Check, CheckContext} from './context';
 import {blocksOf, nodesOf} from './prose';
-import {CONFIG} from './spelling';
+import {misspellings} from './spelling';
 
 /** A phrase, with where it leads. */
 interface Phrase {
@@ -45,7 +44,7 @@ export const search: Check = {
       findings: [
         ...[synonyms, ...files].flatMap(({findings}) => findings),
         ...files.flatMap((file) => misplaced(file, context)),
-        ...phrases.flatMap((phrase) => repeated(phrase, phrases)),
+        ...repeatedIn(phrases),
         ...named(phrases, context),
         ...(await misspelt(files, phrases, context)),
       ],
@@ -53,11 +52,16 @@ export const search: Check = {
   },
 };
 
+/** The words of a text, without capitals and punctuation. */
+function surfacesOf(text: string): string[] {
+  return wordsOf(text).map(({surface}) => surface);
+}
+
 function phrasesOf({file, route = '', data = {}, positionOf}: WordsFile): Phrase[] {
   return Object.entries(data).flatMap(([section, texts]) =>
     texts.map((text, at) => ({
       text,
-      words: wordsOf(text).map(({surface}) => surface),
+      words: surfacesOf(text),
       section,
       address: addressOf(route, section),
       report: (fault) => ({file, ...positionOf([section, at]), ...fault}),
@@ -95,34 +99,28 @@ function placesOfApi(root: string): Set<string> {
   return new Set([...anchorsOfApi(root)].filter((place) => !place.startsWith(group)));
 }
 
-const first = new WeakMap<readonly Phrase[], Map<string, Phrase>>();
-
-/** A phrase that leads to another section as well. */
-function repeated(phrase: Phrase, all: readonly Phrase[]): Finding[] {
-  const known =
-    first.get(all) ?? new Map([...all].reverse().map((one) => [one.words.join(' '), one]));
-  first.set(all, known);
-  const other = known.get(phrase.words.join(' ')) ?? phrase;
-  if (other === phrase) return [];
-  const message = `"${phrase.text}" also leads to ${other.address}`;
-  return [phrase.report({message, fix: 'keep it where it is answered'})];
+/** Phrases that lead to another section as well. */
+function repeatedIn(phrases: readonly Phrase[]): Finding[] {
+  const first = new Map(phrases.toReversed().map((one) => [one.words.join(' '), one]));
+  return phrases.flatMap((phrase) => {
+    const other = first.get(phrase.words.join(' ')) ?? phrase;
+    if (other === phrase) return [];
+    const message = `"${phrase.text}" also leads to ${other.address}`;
+    return [phrase.report({message, fix: 'keep it where it is answered'})];
+  });
 }
 
 /** Phrases that only say what the heading says. */
 function named(phrases: readonly Phrase[], {pages, figures}: CheckContext): Finding[] {
-  const wordsIn = (text: string): string =>
-    wordsOf(text)
-      .map((word) => word.surface)
-      .join(' ');
   const names = new Map<string, string>();
   for (const {route, markdown, frontMatter} of pages) {
     if (route === undefined) continue;
-    names.set(route, wordsIn(String(frontMatter['title'] ?? '')));
+    names.set(route, surfacesOf(String(frontMatter.title ?? '')).join(' '));
     const headings = nodesOf(markdown, 'heading');
-    const texts = headings.map((heading) => inlineText(heading, figures));
-    slugsOf(headings, figures).forEach((slug, at) =>
-      names.set(`${route}#${slug}`, wordsIn(texts[at] ?? '')),
-    );
+    const slugs = slugsOf(headings, figures);
+    for (const [at, heading] of headings.entries()) {
+      names.set(`${route}#${slugs[at]}`, surfacesOf(inlineText(heading, figures)).join(' '));
+    }
   }
   return phrases
     .filter(({address, words}) => names.get(address) === words.join(' '))
@@ -140,27 +138,18 @@ async function misspelt(
   phrases: readonly Phrase[],
   context: CheckContext,
 ): Promise<Finding[]> {
-  // ESM only, so it is imported dynamically.
-  const {spellCheckDocument} = await import('cspell-lib');
-  const text = files
+  const content = files
     .map(({file}) => fs.readFileSync(path.join(context.root, file), 'utf8'))
     .join('\n');
-  const {issues} = await spellCheckDocument(
-    {uri: pathToFileURL('words.txt').href, text},
-    {configFile: CONFIG, noConfigSearch: true, generateSuggestions: false},
-    {maxNumberOfProblems: Infinity, maxDuplicateProblems: Infinity},
-  );
+  const source = {repoPath: 'words.txt', content};
+  const issues = await misspellings(source, {inAllPlaces: true, suggest: false});
   const count = new Map<string, number>();
-  for (const word of phrases.flatMap(({words}) => words))
+  for (const word of phrases.flatMap(({words}) => words)) {
     count.set(word, (count.get(word) ?? 0) + 1);
-  const inTexts = new Set(
-    context.pages.flatMap((page) =>
-      blocksOf(page, context.figures).flatMap(({text}) =>
-        wordsOf(text).map((word) => word.surface),
-      ),
-    ),
-  );
-  const odd = new Map(issues.map(({text: word}) => [wordsOf(word)[0]?.surface ?? '', word]));
+  }
+  const blocks = context.pages.flatMap((page) => blocksOf(page, context.figures));
+  const inTexts = new Set(blocks.flatMap(({text}) => surfacesOf(text)));
+  const odd = new Map(issues.map(({text}) => [surfacesOf(text)[0] ?? '', text]));
   const known = [...inTexts];
   return phrases.flatMap(({words, report}): Finding[] => {
     const [word, ...others] = words.filter((one) => odd.has(one) && !inTexts.has(one));

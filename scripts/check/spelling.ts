@@ -9,7 +9,7 @@ import {merged} from './merged';
 import {type Source, spelledSources} from './other-sources';
 
 /** cspell's configuration, which editors with its extension read as well. */
-export const CONFIG = path.resolve('cspell.json');
+const CONFIG = path.resolve('cspell.json');
 const ADD = 'add it to cspell-words.txt if it is correct';
 /** Further words resemble the unknown one by chance. */
 const MAX_PROPOSALS = 2;
@@ -28,16 +28,17 @@ export const spelling: Check = {
   },
 };
 
-/** What cspell reports in a text; the same word once, unless all places are asked for. */
+/** What cspell reports in a text: each word in its first place, or in all places. Suggestions take the most time. */
 export async function misspellings(
   {repoPath, content}: Source,
-  settings: {maxDuplicateProblems?: number} = {},
+  {inAllPlaces = false, suggest = true} = {},
 ): Promise<ValidationIssue[]> {
   // ESM only, so it is imported dynamically.
   const {spellCheckDocument} = await import('cspell-lib');
   const uri = pathToFileURL(path.resolve(repoPath)).href;
-  const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
-  const {issues} = await spellCheckDocument({uri, text: content}, options, settings);
+  const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: suggest};
+  const limits = inAllPlaces ? {maxNumberOfProblems: Infinity, maxDuplicateProblems: Infinity} : {};
+  const {issues} = await spellCheckDocument({uri, text: content}, options, limits);
   return issues;
 }
 

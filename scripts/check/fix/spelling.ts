@@ -14,7 +14,7 @@ export const spelling: Pass = async (content) => {
   const isKept = (at: number): boolean =>
     isVerbatim(at) || kept.some(({start, end}) => start <= at && at < end);
   const source = {repoPath: 'docs/words.md', content};
-  const issues = await misspellings(source, {maxDuplicateProblems: content.length});
+  const issues = await misspellings(source, {inAllPlaces: true});
   const words = issues
     .filter(({isFlagged}) => !isFlagged)
     .map((issue) => ({...issue, right: rightSpelling(issue)}));
