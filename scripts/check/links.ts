@@ -1,8 +1,7 @@
-import path from 'node:path';
-
 import {closest, distance} from 'fastest-levenshtein';
 
 import {isWaiting} from '../../src/content/front-matter';
+import {linkBetween} from '../../src/lib/files';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi} from './anchors';
 import {type CheckContext, findingAt, pageRule, placeOfField, type SourcePage} from './context';
@@ -46,7 +45,7 @@ function allLinksOf(page: SourcePage, context: CheckContext) {
 function fixFor(wanted: string, known: readonly string[], {repoPath}: SourcePage): string {
   const near = nearestAddress(wanted, known);
   if (near === undefined) return 'link to a page that exists, as in ./file.md, or remove the link';
-  return `write "${/^\/|:$/.test(near) ? near : relativePath(repoPath, near)}"`;
+  return `write "${/^\/|:$/.test(near) ? near : linkBetween(repoPath, near)}"`;
 }
 
 /** An address that differs more is rather another page than a slip. */
@@ -59,11 +58,6 @@ export function nearestAddress(wanted: string, known: readonly string[]): string
   const {length} = wanted.split('/').at(-1) ?? '';
   const allowed = Math.min(MAX_SLIPS, Math.max(1, Math.floor(length / 4)));
   return distance(wanted, candidate) <= allowed ? candidate : undefined;
-}
-
-function relativePath(from: string, to: string): string {
-  const url = path.posix.relative(path.posix.dirname(from), to);
-  return url.startsWith('.') ? url : `./${url}`;
 }
 
 /** Whether the build leaves a page out to which a published one links. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {parseMarkdown} from '../../src/content/markdown';
+import {linkBetween} from '../../src/lib/files';
 import {nodesOf} from '../check/prose';
 
 interface Move {
@@ -16,14 +17,14 @@ export function movedLinks(content: string, {file, old, next}: Move): string {
   if (file !== old && !content.includes(path.posix.basename(old))) return content;
   const {markdown} = parseMarkdown(content);
   const nodes = nodesOf(markdown, 'link', 'definition', 'image');
-  const here = path.posix.dirname(file === old ? next : file);
+  const now = file === old ? next : file;
+  const here = path.posix.dirname(now);
   let text = content;
   for (const {url, position} of nodes.reverse()) {
     const [, address = '', rest = ''] = /^([^#?]*)(.*)$/.exec(url) ?? [];
     if (address === '' || /^(?:[a-z][a-z+.-]*:|\/)/i.test(address)) continue;
     const target = path.posix.join(path.posix.dirname(file), address);
-    const relative = path.posix.relative(here, target === old ? next : target);
-    const wanted = (relative.startsWith('.') ? relative : `./${relative}`) + rest;
+    const wanted = linkBetween(now, target === old ? next : target) + rest;
     if (path.posix.join(here, wanted) === path.posix.join(here, url)) continue;
     const start = position?.start.offset ?? 0;
     const end = position?.end.offset ?? 0;

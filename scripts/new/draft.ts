@@ -6,6 +6,7 @@ import {stringify} from 'yaml';
 import type {CataloguePage} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {UPDATE_CATEGORIES} from '../../src/content/kinds';
+import {linkBetween} from '../../src/lib/files';
 import {suggestion} from '../../src/lib/finding';
 import {slugOf} from '../../src/lib/slug';
 import {TO_WRITE} from '../check/placeholders';
@@ -100,8 +101,7 @@ function relatedTo(file: string, pages: readonly CataloguePage[], category: stri
   const near = articles.filter((page) => page.category === category);
   const far = articles.filter((page) => page.category !== category);
   const links = [...near, ...far].slice(0, 3).map((page) => {
-    const url = path.posix.relative(path.posix.dirname(file), `docs/${page.file}`);
-    const link = url.startsWith('.') ? url : `./${url}`;
+    const link = linkBetween(file, `docs/${page.file}`);
     return `- [${page.title}](${link}): ${TO_WRITE} why to read it.`;
   });
   return links.join('\n');

@@ -16,6 +16,12 @@ export function pathFrom(folder: string, file: string): string {
   return path.relative(folder, file).split(path.sep).join('/');
 }
 
+/** A link in a file to another one, such as `./keys.md`. Both are paths relative to the repository. */
+export function linkBetween(from: string, to: string): string {
+  const url = path.posix.relative(path.posix.dirname(from), to);
+  return url.startsWith('.') ? url : `./${url}`;
+}
+
 /** Writes files below a folder, and creates missing folders. */
 export function writeFiles(
   folder: string,
