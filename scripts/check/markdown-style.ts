@@ -87,7 +87,7 @@ function findingOf({repoPath}: SourcePage, error: LintError): Finding {
     file: repoPath,
     line: lineNumber,
     column: errorRange?.[0] ?? 1,
-    message: `${ruleDescription.toLowerCase()}${subject ? ` (${subject})` : ''}, ${id}`,
+    message: `${ruleDescription.toLowerCase()}${subject ? ` (${errorDetail})` : ''}, ${id}`,
     fix: FIXES[id] ?? `${expected}see ${ruleInformation ?? id}`,
     kind: id,
     ...(subject && {subject}),
