@@ -1,3 +1,4 @@
+import {isAside} from './asides';
 import {type Direction, directionOf} from './direction';
 import {fold} from './fold';
 import type {Lexicon} from './lexicon';
@@ -11,6 +12,8 @@ export interface Slot {
   meanings: readonly string[][];
   /** What may match: its own words or a meaning, all stems of it. */
   readings: readonly string[][];
+  /** Whether it only tells when, where, how often or how much. */
+  isAside?: boolean;
 }
 
 export interface Query {
@@ -56,7 +59,14 @@ export function parseQuery(text: string, {spelling, synonyms, frequency}: Lexico
     if (!corrected.stop) corrections.push({typed: word.surface, meant});
     return corrected;
   });
-  const slots = slotsOf(words, meaningsOf);
+  const slots = slotsOf(words, meaningsOf).map((slot): Slot => {
+    const [word, more] = slot.words;
+    if (!word || more || slot.meanings.length > 0) return slot;
+    return {
+      ...slot,
+      isAside: isAside(word, words[words.indexOf(word) - 1], frequency(word.stem) > 0),
+    };
+  });
   const stems = slots.flatMap(({readings}) => readings.flat());
   const whole = slots.length === 1 ? slots.flatMap(({meanings}) => meanings) : [];
   const names = whole.map((stems) => `=${stems.join(' ')}`);

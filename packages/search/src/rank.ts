@@ -18,6 +18,8 @@ export interface Ranked {
   score: number;
   /** Share of the query that it, or one of its sections, covers alone, and more for known phrases. */
   share: number;
+  /** Worth of the rarest word that neither it nor its best section has, but for asides. */
+  missing: number;
   stored: Stored;
 }
 
@@ -36,6 +38,10 @@ export function rank(query: Query, worths: readonly number[], index: SearchIndex
         id,
         score: score * shareOf(together, worths),
         share: Math.max(...alone),
+        missing: Math.max(
+          0,
+          ...worths.filter((_, at) => together[at] === 0 && !query.slots[at]?.isAside),
+        ),
         stored: index.getStoredFields(id)?.['stored'] as Stored,
       };
     })

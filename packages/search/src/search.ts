@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 
+import {answeredBy} from './answered';
 import {figuresFor, isAsked} from './cards';
 import type {Direction} from './direction';
 import type {Section} from './document';
@@ -33,9 +34,6 @@ export interface Answer {
 /** Answers a question; first with a draft without excerpts, if the texts of the results take long to load. */
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
 
-/** Share of a query that an answer has to cover, and how much less for each word: small talk makes a question long. */
-const LEAST_SHARE = 0.72;
-const LESS_PER_WORD = 0.05;
 /** What is left of the value of a section about the other direction. */
 const OTHER_WAY = 0.2;
 /** How many milliseconds an answer waits for page texts before a draft is sent. */
@@ -93,17 +91,19 @@ export function openSearch(
       ({stored: {kind, name}}) => kind === 'error' && text.toUpperCase().includes(name),
     );
     const question = ranked.find((one) => isAsked(one, query));
-    const answer = (): Answer => ({
-      query,
-      cards: [
-        ...figuresFor(query, file.figures),
-        ...[code, question].flatMap((one) => (one ? resultOf(open(one)) : [])),
-      ],
-      answered:
-        (ranked[0]?.share ?? -1) >= LEAST_SHARE - LESS_PER_WORD * query.slots.length ? 'yes' : 'no',
-      results: withDoors(top.map(open), query, lexicon).map(resultOf),
-      total: ranked.length,
-    });
+    const answer = (): Answer => {
+      const opened = withDoors(top.map(open), query, lexicon);
+      return {
+        query,
+        cards: [
+          ...figuresFor(query, file.figures),
+          ...[code, question].flatMap((one) => (one ? resultOf(open(one)) : [])),
+        ],
+        answered: opened[0] ? answeredBy(opened[0], query, share) : 'no',
+        results: opened.map(resultOf),
+        total: ranked.length,
+      };
+    };
     const draft = setTimeout(() => onDraft?.(answer()), WAIT);
     await Promise.all(top.map(load));
     clearTimeout(draft);
