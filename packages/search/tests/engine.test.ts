@@ -100,7 +100,17 @@ describe('typed words', () => {
       answered: 'no',
       urls: ['/b'],
     });
-    expect(await ask(pages, 'bitcoin money')).toMatchObject({answered: 'yes'});
+    expect(await ask(pages, 'bitcoin money')).toMatchObject({answered: 'perhaps'});
+    expect(await ask(pages, 'bitcoin')).toMatchObject({answered: 'yes'});
+  });
+
+  it('that tell when, where or how much do not, but a rare thing that no page has does', async () => {
+    const heading = 'My selfie is refused';
+    const sections = [{heading, anchor: 'selfie', text: 'Take it by day.'}];
+    const pages = [page('/v', {title: 'Verification', sections})];
+    const asides = 'my selfie is refused 7 times since Monday in Dubai, seriously';
+    expect(await ask(pages, asides)).toMatchObject({answered: 'yes'});
+    expect(await ask(pages, 'selfie drone')).toMatchObject({answered: 'no'});
   });
 
   it('are completed, but a whole word comes first', async () => {
