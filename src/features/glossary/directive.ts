@@ -1,7 +1,7 @@
 import type {Directive, DirectivePage} from '../../content/directives/directive';
 import {pageAt, pagesOf} from '../../content/sources';
 import {componentElement} from '../../lib/mdast';
-import type {GlossaryEntry} from './Entry';
+import type {GlossaryEntry} from '.';
 import type {Term} from './model/schema';
 import {definitionOf, glossaryOf} from './terms';
 
@@ -21,11 +21,10 @@ export const glossaryDirective: Directive = {
 
 function entryOf(key: string, term: Term, page: DirectivePage): GlossaryEntry {
   const {tree} = page;
-  const {name, stands_for: standsFor, aliases, topic, article, see} = term;
+  const {name, stands_for: standsFor, aliases, article, see} = term;
   const explained = pagesOf(tree).find(({file}) => file === article);
   return {
     name,
-    topic,
     definition: definitionOf(key, term, page),
     ...(standsFor && {standsFor}),
     ...(aliases && {aliases}),

@@ -1,16 +1,30 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
+import Jumps from '@site/src/components/Jumps';
 import {letterOf, matchesFilter} from '@site/src/features/glossary/model/names';
 import type {AddressForm} from '@site/src/lib/address';
 import {slugOf} from '@site/src/lib/slug';
 import {useAddress} from '@site/src/lib/use-address';
-import Entry, {type GlossaryEntry} from './Entry';
 
 import styles from './styles.module.css';
+
+/** One term with all its texts, filled in at build time. Its anchor follows from its name. */
+export interface GlossaryEntry {
+  name: string;
+  /** An abbreviation spelled out. */
+  standsFor?: string;
+  aliases?: readonly string[];
+  definition: string;
+  /** The page that explains it in full. */
+  article?: {route: string; title: string};
+  /** Anchors of related terms. */
+  see?: readonly string[];
+}
 
 const ADDRESS: AddressForm<{term: string}> = {start: {term: ''}, accept: (given) => given};
 
@@ -25,14 +39,14 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
   const letters = [...new Set(shown.map(({name}) => letterOf(name)))];
   return (
     <>
-      <div className={`with-script ${styles.filter}`}>
+      <div className={`with-script wrapped ${styles.filter}`}>
         <Field
           label={<Translate id="glossary.filter">Find a term</Translate>}
           kind="search"
           value={filter}
           onValue={(term) => change({term})}
         />
-        <p role="status" className={styles.count}>
+        <p role="status" className={`quiet ${styles.count}`}>
           {filter.trim() === '' ? (
             <Translate id="glossary.all" values={{count: entries.length}}>
               {'{count} terms'}
@@ -44,14 +58,19 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
           )}
         </p>
       </div>
-      {letters.length > 0 && <Letters letters={letters} />}
+      {letters.length > 0 && (
+        <Jumps
+          label={translate({id: 'glossary.letters', message: 'Terms by first letter'})}
+          links={letters.map((letter) => ({id: letterId(letter), title: letter}))}
+        />
+      )}
       {shown.length === 0 && <Nothing query={filter.trim()} />}
       {letters.map((letter) => (
         <section key={letter} className={styles.group}>
-          <Heading as="h2" id={letterId(letter)} className={styles.letter}>
+          <Heading as="h2" id={letterId(letter)}>
             {letter}
           </Heading>
-          <dl className={styles.terms}>
+          <dl className="ruled">
             {shown
               .filter(({name}) => letterOf(name) === letter)
               .map((entry) => (
@@ -68,23 +87,6 @@ function letterId(letter: string): string {
   return /^\p{L}$/u.test(letter) ? `letter-${letter.toLowerCase()}` : 'letter-digits';
 }
 
-/** Links to the letters that have terms. */
-function Letters({letters}: {letters: readonly string[]}): ReactNode {
-  return (
-    <nav
-      className={styles.letters}
-      aria-label={translate({id: 'glossary.letters', message: 'Terms by first letter'})}>
-      <ul>
-        {letters.map((letter) => (
-          <li key={letter}>
-            <a href={`#${letterId(letter)}`}>{letter}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** Alternatives when no term matches. */
 function Nothing({query}: {query: string}): ReactNode {
   const search = (
@@ -92,16 +94,58 @@ function Nothing({query}: {query: string}): ReactNode {
       <Translate id="glossary.nothing.search">search all articles for it</Translate>
     </Link>
   );
-  const contact = (
-    <Link to="/contact">
-      <Translate id="glossary.nothing.contact">ask us</Translate>
-    </Link>
-  );
   return (
-    <p className={styles.nothing}>
-      <Translate id="glossary.nothing" values={{query, search, contact}}>
-        {'No term matches “{query}”. You can {search}, or {contact} to add it.'}
+    <p>
+      <Translate id="glossary.nothing" values={{query, search}}>
+        {'No term matches “{query}”. You can {search}.'}
       </Translate>
     </p>
+  );
+}
+
+interface EntryProps {
+  entry: GlossaryEntry;
+  /** Names of all terms, by anchor. */
+  names: ReadonlyMap<string, string>;
+}
+
+function Entry({entry, names}: EntryProps): ReactNode {
+  const {name, standsFor, aliases = [], definition, article, see = []} = entry;
+  const anchor = slugOf(name);
+  const others = [...(standsFor ? [standsFor] : []), ...aliases];
+  // Registers the anchor with the build's broken-link check.
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <div id={anchor} className={styles.entry}>
+      <dt>
+        <a href={`#${anchor}`}>{name}</a>
+        {others.length > 0 && <span className="quiet">{others.join(', ')}</span>}
+      </dt>
+      <dd>
+        {definition}
+        <ul className="quiet">
+          {article && (
+            <li>
+              <Translate
+                id="glossary.article"
+                values={{article: <Link to={article.route}>{article.title}</Link>}}>
+                {'In full: {article}'}
+              </Translate>
+            </li>
+          )}
+          {see.length > 0 && (
+            <li>
+              <Translate id="glossary.see">See also:</Translate>{' '}
+              {see.map((other, index) => (
+                <span key={other}>
+                  {index > 0 && ', '}
+                  <a href={`#${other}`}>{names.get(other)}</a>
+                </span>
+              ))}
+            </li>
+          )}
+        </ul>
+      </dd>
+    </div>
   );
 }

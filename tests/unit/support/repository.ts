@@ -48,7 +48,6 @@ export const TERM = {
   name: 'Card payment',
   definition:
     'A payment with a debit or credit card, which arrives at once and costs :figure[deposits.card.fee] of the amount.',
-  topic: 'payments',
 };
 
 /** A valid drawing, with a figure, an id and an inherited font size. */

@@ -3,7 +3,7 @@ import {slugOf} from '@site/src/lib/slug';
 
 /** A term with defaults for everything that the test does not state. */
 export function termOf(name: string, fields: Partial<Term> = {}): Term {
-  return {name, definition: `What ${name} means.`, topic: 'trading', ...fields};
+  return {name, definition: `What ${name} means.`, ...fields};
 }
 
 export function termsOf(...terms: (Term | string)[]): TermSet {

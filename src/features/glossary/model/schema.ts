@@ -1,16 +1,5 @@
 import * as z from 'zod';
 
-const TOPICS = [
-  'trading',
-  'payments',
-  'security',
-  'blockchain',
-  'api',
-  'compliance',
-  'tax',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
 const words = z.array(z.string().min(2)).min(1);
 
 /** One word that the site explains. Its key in the file is its anchor in the glossary. */
@@ -31,9 +20,6 @@ export const termSchema = z.strictObject({
     .optional()
     .describe('Most readers know it: marked only where a page has room left'),
   definition: z.string().min(1).describe('One or two sentences; a figure as :figure[id]'),
-  topic: z.enum(TOPICS, {
-    error: `is not a topic | use one of: ${TOPICS.join(', ')}`,
-  }),
   article: z
     .string()
     .regex(
