@@ -1,8 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Bytes, Payload} from '@portal/signing';
+import clsx from 'clsx';
 import type {ChangeEvent, ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
+import tool from '@site/src/components/Tool/styles.module.css';
 import {useFormatLocale} from '@site/src/lib/locale';
 
 import styles from './styles.module.css';
@@ -55,7 +57,7 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
           message: 'It is used unchanged, read in this page and not sent anywhere.',
         })}
         action={
-          <button type="button" className={styles.small} onClick={() => onChange({text})}>
+          <button type="button" className={tool.small} onClick={() => onChange({text})}>
             <Translate id="signing.body.type">Type it instead</Translate>
           </button>
         }
@@ -76,7 +78,7 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
           'Lines that you type or paste here end with LF. To keep other line endings, open a file.',
       })}
       action={
-        <label className={styles.file}>
+        <label className={clsx(tool.small, styles.file)}>
           <input type="file" className="visually-hidden" onChange={(event) => void open(event)} />
           <Translate id="signing.body.open">Open a file</Translate>
         </label>

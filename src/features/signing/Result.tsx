@@ -17,10 +17,10 @@ interface Props {
 /** A computed value with a copy button. */
 export default function Result({title, copy, tools, children}: Props): ReactNode {
   return (
-    <div className={styles.result}>
-      <div className={styles.resultHead}>
+    <div>
+      <div className={`wrapped ${styles.resultHead}`}>
         <Heading as="h4">{title}</Heading>
-        <div className={styles.resultTools}>
+        <div className="wrapped">
           {tools}
           <CopyButton what={title} text={() => copy?.() ?? ''} disabled={!copy} />
         </div>

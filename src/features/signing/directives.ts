@@ -6,13 +6,13 @@ export const signingDirectives = [
   toolDirective({
     name: 'signature-workbench',
     component: 'SignatureWorkbench',
-    from: '@site/src/features/signing/workbench',
+    from: '@site/src/features/signing/Workbench',
     figures,
   }),
   toolDirective({
     name: 'webhook-verifier',
     component: 'WebhookVerifier',
-    from: '@site/src/features/signing/verifier',
+    from: '@site/src/features/signing/Verifier',
     figures,
   }),
 ];

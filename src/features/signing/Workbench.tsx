@@ -1,10 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
-import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-import Workbench from './Workbench';
+import SigningTool from './SigningTool';
 
 /** The equivalent shell command, for readers without JavaScript and for use in scripts. */
 const COMMAND = `printf '%s' "$timestamp$method$path$body" |
@@ -13,9 +11,9 @@ const COMMAND = `printf '%s' "$timestamp$method$path$body" |
 /** `::signature-workbench`: signs a request, and explains why another signature is wrong. */
 export default function SignatureWorkbench(data: ToolData): ReactNode {
   return (
-    <ToolSection
+    <SigningTool
+      kind="request"
       id="signature-workbench"
-      as="h3"
       title={<Translate id="workbench.title">Signature workbench</Translate>}
       withoutScript={
         <Translate id="workbench.noscript">
@@ -24,18 +22,11 @@ export default function SignatureWorkbench(data: ToolData): ReactNode {
         </Translate>
       }
       data={data}
-      intro={
-        <>
-          <p>
-            <Translate id="workbench.intro">
-              Create the signature of a request, and find out why your program produces a different
-              one. In a shell, this command prints it:
-            </Translate>
-          </p>
-          <CodeBlock language="bash">{COMMAND}</CodeBlock>
-        </>
-      }>
-      <Workbench />
-    </ToolSection>
+      command={COMMAND}>
+      <Translate id="workbench.intro">
+        Create the signature of a request, and find out why your program produces a different one.
+        In a shell, this command prints it:
+      </Translate>
+    </SigningTool>
   );
 }

@@ -1,10 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
-import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-import Verifier from './Verifier';
+import SigningTool from './SigningTool';
 
 /** The equivalent shell command, for readers without JavaScript and for use in scripts. */
 const COMMAND = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" -hex body.json | sed 's/^.*= //'`;
@@ -12,9 +10,9 @@ const COMMAND = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" -hex body.json | s
 /** `::webhook-verifier`: says whether a delivery is genuine and, if not, why verification fails. */
 export default function WebhookVerifier(data: ToolData): ReactNode {
   return (
-    <ToolSection
+    <SigningTool
+      kind="delivery"
       id="webhook-verifier"
-      as="h3"
       title={<Translate id="verifier.title">Webhook verifier</Translate>}
       withoutScript={
         <Translate id="verifier.noscript">
@@ -23,18 +21,11 @@ export default function WebhookVerifier(data: ToolData): ReactNode {
         </Translate>
       }
       data={data}
-      intro={
-        <>
-          <p>
-            <Translate id="verifier.intro">
-              Check one delivery, and find out why your receiver refuses it. In a shell, with the
-              raw body saved as a file, this command prints the value that the header must have:
-            </Translate>
-          </p>
-          <CodeBlock language="bash">{COMMAND}</CodeBlock>
-        </>
-      }>
-      <Verifier />
-    </ToolSection>
+      command={COMMAND}>
+      <Translate id="verifier.intro">
+        Check one delivery, and find out why your receiver refuses it. In a shell, with the raw body
+        saved as a file, this command prints the value that the header must have:
+      </Translate>
+    </SigningTool>
   );
 }

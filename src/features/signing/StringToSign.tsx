@@ -1,13 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type Payload, payloadOf} from '@portal/signing';
-import {PARTS, type SignedRequest} from '@portal/signing';
+import {PARTS, type Payload, payloadOf, type SignedRequest} from '@portal/signing';
 import {type ReactNode, useState} from 'react';
 
 import Checkbox from '@site/src/components/Field/Checkbox';
-import Result from '@site/src/features/signing/Result';
-import styles from '@site/src/features/signing/styles.module.css';
-import Visible from '@site/src/features/signing/Visible';
 import {useFormatLocale} from '@site/src/lib/locale';
+import Result from './Result';
+import Visible from './Visible';
+
+import styles from './styles.module.css';
 
 /** How many characters of a part are shown; copying takes all of them. */
 const SHOWN = 1500;
