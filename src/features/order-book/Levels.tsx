@@ -19,15 +19,14 @@ interface Props {
 /** The book as bars: asks above, bids below, and between them the spread. What the order takes is filled. */
 export default function Levels({book, side, taken = []}: Props): ReactNode {
   const {write} = useTool();
-  const most = Math.max(...[...book.asks, ...book.bids].map(({amount}) => Number(amount)));
-  const takenFrom = (level: Level): Big =>
-    taken[levelsFor(book, side).indexOf(level)] ?? new Big(0);
+  const {asks, bids} = book;
+  const most = Math.max(...[...asks, ...bids].map(({amount}) => Number(amount)));
   const row = (level: Level, name: string): ReactNode => {
-    const part = takenFrom(level);
+    const part = taken[levelsFor(book, side).indexOf(level)] ?? new Big(0);
     const isTaken = part.gt(0);
     return (
       <li key={level.price} className={clsx(styles.level, isTaken && styles.taken)}>
-        <span className={styles.price}>
+        <span>
           <span className="visually-hidden">{name} </span>
           <Written>{Number(level.price).toLocaleString(write.locale)}</Written>
         </span>
@@ -39,29 +38,23 @@ export default function Levels({book, side, taken = []}: Props): ReactNode {
             />
           </span>
         </span>
-        <span className={styles.coins}>
+        <span>
           <span className="visually-hidden">: </span>
-          {isTaken ? (
-            <Written key="part">
-              {translate(
-                {id: 'orderBook.partOf', message: '{part} of {all}'},
-                {part: write.number(part, 1), all: level.amount},
-              )}
-            </Written>
-          ) : (
-            <span key="all">{level.amount}</span>
-          )}
+          <Written key={String(isTaken)}>
+            {isTaken
+              ? translate(
+                  {id: 'orderBook.partOf', message: '{part} of {all}'},
+                  {part: write.number(part, 1), all: level.amount},
+                )
+              : level.amount}
+          </Written>
         </span>
       </li>
     );
   };
-  const ask = translate({id: 'orderBook.ask', message: 'Ask'});
-  const bid = translate({id: 'orderBook.bid', message: 'Bid'});
-  const [bestAsk] = book.asks;
-  const [bestBid] = book.bids;
   return (
-    <div className={styles.book}>
-      <p className={styles.head} aria-hidden="true">
+    <div>
+      <p className={`quiet ${styles.head}`} aria-hidden="true">
         <span>
           <Translate id="orderBook.price">Price in euros</Translate>
         </span>
@@ -69,17 +62,17 @@ export default function Levels({book, side, taken = []}: Props): ReactNode {
           <Translate id="orderBook.ether">Ether</Translate>
         </span>
       </p>
-      <ul aria-label={translate({id: 'orderBook.list', message: 'Order book'})}>
-        {[...book.asks].reverse().map((level) => row(level, ask))}
-        {bestAsk && bestBid && (
-          <li className={styles.spread} suppressHydrationWarning>
-            {translate(
-              {id: 'orderBook.spread', message: 'Spread: {spread}'},
-              {spread: write.plainEuro(new Big(bestAsk.price).minus(bestBid.price))},
-            )}
-          </li>
-        )}
-        {book.bids.map((level) => row(level, bid))}
+      <ul className="quiet" aria-label={translate({id: 'orderBook.list', message: 'Order book'})}>
+        {[...asks]
+          .reverse()
+          .map((level) => row(level, translate({id: 'orderBook.ask', message: 'Ask'})))}
+        <li className={styles.spread} suppressHydrationWarning>
+          {translate(
+            {id: 'orderBook.spread', message: 'Spread: {spread}'},
+            {spread: write.plainEuro(new Big(asks[0]?.price ?? 0).minus(bids[0]?.price ?? 0))},
+          )}
+        </li>
+        {bids.map((level) => row(level, translate({id: 'orderBook.bid', message: 'Bid'})))}
       </ul>
     </div>
   );

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
 import Verdict from '@site/src/components/Tool/Verdict';
-import Written from '@site/src/components/Written';
 import {type Book, type Execution, levelsFor, type Side} from './model';
 
 import styles from './styles.module.css';
@@ -17,62 +16,55 @@ interface Props {
 /** Price, slippage and fee of the order; dashes while the amount cannot be used. */
 export default function Result({side, book, execution}: Props): ReactNode {
   const {write} = useTool();
-  const rows = [
-    [
-      <Translate key="average" id="orderBook.average">
-        Average price
-      </Translate>,
-      execution && write.euro(execution.average),
-    ],
-    [
-      <Translate key="slippage" id="orderBook.slippage">
-        Slippage
-      </Translate>,
-      execution && (
-        <>
-          {write.euro(execution.slippage)}{' '}
-          <Written className={styles.unit}>{write.percent(execution.slippagePercent)}</Written>
-        </>
-      ),
-    ],
-    [
-      <Translate
-        key="fee"
-        id="orderBook.fee"
-        values={{rate: write.figure('trading.tier.standard.taker')}}>
-        {'Taker fee, {rate}'}
-      </Translate>,
-      execution && write.euro(execution.fee),
-    ],
-  ] as const;
   return (
     <>
       <dl key={String(execution?.total)} className={styles.result}>
-        {rows.map(([name, value]) => (
-          <div key={name.key}>
-            <dt suppressHydrationWarning>{name}</dt>
-            <dd suppressHydrationWarning>{value ?? '–'}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>
-            {side === 'buy' ? (
-              <Translate id="orderBook.pay">You pay</Translate>
-            ) : (
-              <Translate id="orderBook.receive">You receive</Translate>
-            )}
-          </dt>
-          <dd suppressHydrationWarning>{execution ? write.euro(execution.total) : '–'}</dd>
-        </div>
+        <Line value={execution && write.euro(execution.average)}>
+          <Translate id="orderBook.average">Average price</Translate>
+        </Line>
+        <Line
+          value={
+            execution &&
+            `${write.euro(execution.slippage)} (${write.percent(execution.slippagePercent)})`
+          }>
+          <Translate id="orderBook.slippage">Slippage</Translate>
+        </Line>
+        <Line value={execution && write.euro(execution.fee)}>
+          <Translate
+            id="orderBook.fee"
+            values={{rate: write.figure('trading.tier.standard.taker')}}>
+            {'Taker fee, {rate}'}
+          </Translate>
+        </Line>
+        <Line value={execution && write.euro(execution.total)}>
+          {side === 'buy' ? (
+            <Translate id="orderBook.pay">You pay</Translate>
+          ) : (
+            <Translate id="orderBook.receive">You receive</Translate>
+          )}
+        </Line>
       </dl>
       {execution?.missing.gt(0) && (
         <Verdict tone="warning">
-          <p>{shortageText(execution, levelsFor(book, side).at(-1)?.price ?? '', write)}</p>
+          <p>{shortageText(execution, lastPrice(book, side), write)}</p>
         </Verdict>
       )}
     </>
   );
 }
+
+function Line({value, children}: {value: string | undefined; children: ReactNode}): ReactNode {
+  return (
+    <div>
+      <dt className="quiet" suppressHydrationWarning>
+        {children}
+      </dt>
+      <dd suppressHydrationWarning>{value ?? '–'}</dd>
+    </div>
+  );
+}
+
+const lastPrice = (book: Book, side: Side): string => levelsFor(book, side).at(-1)?.price ?? '';
 
 /** The order is larger than the book. */
 function shortageText({filled, missing}: Execution, last: string, write: Writer): string {
@@ -90,30 +82,25 @@ function shortageText({filled, missing}: Execution, last: string, write: Writer)
   );
 }
 
-/** The result in one sentence, for screen readers. */
-export function announcementOf(execution: Execution, write: Writer): string {
+/** The result in a sentence, for screen readers. */
+export function announcementOf(
+  side: Side,
+  book: Book,
+  execution: Execution,
+  write: Writer,
+): string {
   const {filled, missing, average, slippage, fee} = execution;
-  const values = {
-    filled: write.number(filled),
-    missing: write.number(missing),
-    average: write.euro(average),
-    slippage: write.euro(slippage),
-    fee: write.euro(fee),
-  };
-  return missing.gt(0)
-    ? translate(
-        {
-          id: 'orderBook.announcedShort',
-          message:
-            'The book holds only {filled} ether: {missing} find no offer. Average price {average}, slippage {slippage}, fee {fee}.',
-        },
-        values,
-      )
-    : translate(
-        {
-          id: 'orderBook.announced',
-          message: '{filled} ether at {average} on average, slippage {slippage}, fee {fee}.',
-        },
-        values,
-      );
+  if (missing.gt(0)) return shortageText(execution, lastPrice(book, side), write);
+  return translate(
+    {
+      id: 'orderBook.announced',
+      message: '{filled} ether at {average} on average, slippage {slippage}, fee {fee}.',
+    },
+    {
+      filled: write.number(filled),
+      average: write.euro(average),
+      slippage: write.euro(slippage),
+      fee: write.euro(fee),
+    },
+  );
 }

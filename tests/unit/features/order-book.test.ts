@@ -2,8 +2,8 @@ import Big from 'big.js';
 import {expect, test} from 'vitest';
 
 import {parseMarkdown} from '@site/src/content/markdown';
+import {bookIn} from '@site/src/features/order-book/directive';
 import {execute, type Side} from '@site/src/features/order-book/model';
-import {bookIn} from '@site/src/features/order-book/table';
 
 const TABLE = `
 | Side | Price in euros | Amount in ether |
