@@ -1,4 +1,4 @@
-/** The coins that the site names, in the order in which they are listed. Each has a mark in `Coin.tsx`. */
+/** The coins that the site names, in the order in which they are listed. */
 export const coins = {
   BTC: 'Bitcoin',
   ETH: 'Ether',

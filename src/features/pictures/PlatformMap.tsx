@@ -4,7 +4,7 @@ import {type ReactNode, useId} from 'react';
 
 import Figure from '@site/src/components/Drawing/Figure';
 import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
-import Picture from './Picture';
+import icons from './icons';
 
 import styles from './map.module.css';
 
@@ -36,18 +36,21 @@ function Area({area, regions}: {area: Region; regions: readonly Region[]}): Reac
         <Link to={area.props.to ?? ''}>{area.text}</Link>
       </p>
       <ul className={styles.regions} aria-labelledby={id}>
-        {regions.map(({text, props: {to = '', label, picture, width}}) => (
-          <li key={label} className={clsx(width && styles[width])}>
-            <Link to={to} className={clsx(styles.region)}>
-              <Picture name={picture} />
-              <span className={styles.text}>
-                <span className={styles.label}>{label}</span>
-                <span className="visually-hidden">:</span>{' '}
-                <span className={styles.use}>{text}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {regions.map(({text, props: {to = '', label, picture = '', width}}) => {
+          const Icon = icons[picture];
+          return (
+            <li key={label} className={clsx(width && styles[width])}>
+              <Link to={to} className={clsx(styles.region)}>
+                <span className={styles.picture}>{Icon && <Icon aria-hidden="true" />}</span>
+                <span className={styles.text}>
+                  <strong>{label}</strong>
+                  <span className="visually-hidden">:</span>{' '}
+                  <span className={styles.use}>{text}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

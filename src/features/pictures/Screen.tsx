@@ -50,7 +50,7 @@ function Part({tag, props, children}: DrawingElement): ReactNode {
   const name = KINDS[kind];
   const text = children.join('');
   return (
-    <li className={clsx(styles.part, styles[tag], width && styles[width])}>
+    <li className={clsx(styles.part, styles[tag === 'qr' ? 'field' : tag], width && styles[width])}>
       {step && (
         <span className={styles.step}>
           <Hidden>
@@ -70,7 +70,7 @@ function Part({tag, props, children}: DrawingElement): ReactNode {
             </Hidden>
           </span>
         )}
-        <span className={clsx(styles.value, kind === 'upload' && styles.upload)}>
+        <span className={styles.value}>
           {chosen ? <Options of={text} chosen={chosen} /> : <Value text={text} />}
           {!label && name && <Hidden>, {name}</Hidden>}
           {Icon && <Icon className={styles.icon} />}

@@ -14,14 +14,12 @@ export default function Timeline(view: DrawingView): ReactNode {
       <ol className={styles.timeline}>
         {moments.map(({text, props: {when, label, kind}}) => (
           <li key={label} className={clsx(styles.moment, kind && styles[kind])}>
-            <span className={styles.when}>
+            <span className={styles.text}>
               {when}
               <span className="visually-hidden">:</span>{' '}
             </span>
-            <span className={styles.what}>
-              <strong>{label}</strong>
-              <span className="visually-hidden">.</span> <span className={styles.text}>{text}</span>
-            </span>
+            <strong>{label}</strong>
+            <span className="visually-hidden">.</span> <span className={styles.text}>{text}</span>
           </li>
         ))}
       </ol>
