@@ -1,19 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {type ReactNode, type RefObject, useRef} from 'react';
-import {useForm} from 'react-hook-form';
 
 import {buttonClass} from '@site/src/components/Button';
 import StartNow from '@site/src/components/StartNow';
 import {mailBody} from './delivery/mail';
 import {automaticMessage, useDelivery} from './delivery/use-delivery';
-import ErrorSummary from './ErrorSummary';
 import type {FieldRecords} from './fields';
-import FormFields from './FormFields';
+import FormFields, {useFields} from './FormFields';
 import Progress from './Progress';
-import {emptyValues, type FormName, schemaOf, type Values} from './schemas';
-import SentPanel from './SentPanel';
+import type {FormName, Values} from './schemas';
 import {clearDraft, useDraft} from './use-draft';
 
 import styles from './styles.module.css';
@@ -44,10 +40,7 @@ export default function MessageForm({
   const inBrowser = useIsBrowser();
   const trap = useRef<HTMLInputElement>(null);
   const {state, endpoint, send, fail, reset} = useDelivery(name);
-  const form = useForm<Values>({
-    resolver: standardSchemaResolver(schemaOf(fields)),
-    defaultValues: emptyValues(fields),
-  });
+  const form = useFields(fields);
   useDraft(name, form);
 
   const clear = (): void => {
@@ -73,7 +66,18 @@ export default function MessageForm({
     });
   };
 
-  if (state.name === 'sent') return <SentPanel>{sent}</SentPanel>;
+  if (state.name === 'sent') {
+    return (
+      <div className="box">
+        <p ref={focus} tabIndex={-1}>
+          <strong>
+            <Translate id="form.sent.title">Thank you. We have received it.</Translate>
+          </strong>
+        </p>
+        <p>{sent}</p>
+      </div>
+    );
+  }
   return (
     // Without JavaScript the browser validates the fields and the mail program opens with what was typed;
     // no value ever ends up in the URL.
@@ -87,18 +91,17 @@ export default function MessageForm({
       {/* Starts the scripts at once, so that what was typed before a reload reappears. */}
       <StartNow />
       {!endpoint && (
-        <p className={styles.note}>
+        <p className="quiet">
           <Translate id="form.note.mail">
             The button opens your mail program with the message already written. You send it from
             there.
           </Translate>
         </p>
       )}
-      <ErrorSummary fields={fields} form={form} />
       <FormFields fields={fields} form={form} />
       <Honeypot field={trap} />
       <Progress state={state} />
-      <div className={styles.actions}>
+      <div className={`wrapped ${styles.actions}`}>
         <button
           type="submit"
           className={buttonClass('primary')}
@@ -106,7 +109,7 @@ export default function MessageForm({
           {endpoint ? button : mailButton}
         </button>
         {form.formState.isDirty && (
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button type="button" className={`clean-btn ${styles.clear}`} onClick={clear}>
             <Translate id="form.clear">Clear the form</Translate>
           </button>
         )}
@@ -114,6 +117,9 @@ export default function MessageForm({
     </form>
   );
 }
+
+/** The focused button is gone, so the focus moves to what has taken the place of the form. */
+const focus = (title: HTMLElement | null): void => title?.focus();
 
 function written(fields: FieldRecords, values: Values): {label: string; value: string}[] {
   return Object.entries(fields).map(([name, {label, options}]) => {

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {CircleAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
@@ -26,12 +25,7 @@ export default function Progress({state}: {state: DeliveryState}): ReactNode {
             )}
           </p>
         )}
-        {state.name === 'failed' && (
-          <p className={styles.error}>
-            <CircleAlert aria-hidden="true" />
-            {state.problem}
-          </p>
-        )}
+        {state.name === 'failed' && <p className={styles.error}>{state.problem}</p>}
         {state.name === 'mailed' && (
           <p>
             <Translate id="form.mailed" values={{to: state.mail.to}}>

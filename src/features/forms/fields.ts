@@ -14,7 +14,7 @@ export interface FieldRecord extends Pick<
   /** A function follows what is typed. */
   hint?: string | ((value: string) => string) | undefined;
   /**
-   * Its messages are texts, or keys of `messages.ts`. A rule that accepts an empty text makes the field
+   * Its messages are texts, or keys of `messageOf` in `FormFields.tsx`. A rule that accepts an empty text makes the field
    * optional. The JSON Schema of the form at /schemas/ follows from it.
    */
   rule: z.ZodMiniType<string>;

@@ -24,7 +24,3 @@ export function schemaOf(fields: FieldRecords): z.ZodMiniType<Values, Values> {
   // TypeScript cannot see that every rule is one for text.
   return z.strictObject(Object.fromEntries(rules)) as unknown as z.ZodMiniType<Values, Values>;
 }
-
-export function emptyValues(fields: FieldRecords): Values {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
-}

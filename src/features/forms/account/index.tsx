@@ -2,17 +2,13 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@generated/texts/default/forms.json';
-import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {type ReactNode, type SubmitEvent, useState} from 'react';
-import {useForm} from 'react-hook-form';
 
 import {buttonClass} from '@site/src/components/Button';
 import {appLinks} from '@site/src/config/brand';
 import type {Endpoints} from '@site/src/config/endpoints';
-import ErrorSummary from '@site/src/features/forms/ErrorSummary';
 import {email, type FieldRecord, type FieldRecords} from '@site/src/features/forms/fields';
-import FormFields from '@site/src/features/forms/FormFields';
-import {emptyValues, schemaOf, type Values} from '@site/src/features/forms/schemas';
+import FormFields, {useFields} from '@site/src/features/forms/FormFields';
 import formStyles from '@site/src/features/forms/styles.module.css';
 
 import styles from './styles.module.css';
@@ -39,10 +35,7 @@ export default function SignForm({
   const endpoint = ((siteConfig.customFields?.endpoints ?? {}) as Endpoints)[to];
   const [isTested, setTested] = useState(false);
   const fields = {...first, email: email(texts.labels.email, texts.missing.email), password};
-  const form = useForm<Values>({
-    resolver: standardSchemaResolver(schemaOf(fields)),
-    defaultValues: emptyValues(fields),
-  });
+  const form = useFields(fields);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     const {currentTarget} = event;
     setTested(false);
@@ -54,7 +47,7 @@ export default function SignForm({
     </a>
   );
   return (
-    <div className={styles.card}>
+    <div className={`box ${styles.card}`}>
       {!endpoint && (
         <p>
           <Translate id="sign.unsent" values={{application}}>
@@ -71,7 +64,6 @@ export default function SignForm({
         method={endpoint ? 'post' : 'dialog'}
         noValidate={useIsBrowser()}
         onSubmit={submit}>
-        <ErrorSummary fields={fields} form={form} />
         <FormFields fields={fields} form={form} />
         <div className={formStyles.actions}>
           <button type="submit" className={buttonClass('primary')}>

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
@@ -47,7 +46,7 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
     <div className={styles.feedback}>
       <div className="with-script">
         {!isAnswered && (
-          <div role="group" aria-labelledby="feedback" className={styles.choice}>
+          <div role="group" aria-labelledby="feedback" className="wrapped">
             <span id="feedback" className={styles.question}>
               {question}
             </span>
@@ -67,7 +66,7 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
             ))}
           </div>
         )}
-        <p role="status" className={styles.thanks}>
+        <p role="status">
           {isAnswered &&
             (delivery.endpoint ? (
               <Translate id="feedback.thanks">Thank you for telling us.</Translate>
@@ -84,7 +83,7 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
         </p>
         <Progress state={delivery.state} />
       </div>
-      <p className={clsx(styles.byMail, 'without-script')}>
+      <p className="without-script">
         {question}{' '}
         <a href={mailtoUrl(brand.supportEmail, {subject})}>
           <Translate id="feedback.how">Tell us by e-mail</Translate>

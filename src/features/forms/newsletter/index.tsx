@@ -6,13 +6,11 @@ import {brand} from '@site/src/config/brand';
 import {email} from '@site/src/features/forms/fields';
 import MessageForm from '@site/src/features/forms/MessageForm';
 
-import styles from './styles.module.css';
-
 export default function NewsletterForm(): ReactNode {
   const id = useId();
   return (
-    <section className={styles.box} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section className="box" aria-labelledby={id}>
+      <h2 id={id} className="margin-top--none">
         <Translate id="newsletter.title">Updates by e-mail</Translate>
       </h2>
       <MessageForm
