@@ -162,6 +162,7 @@ const config: Config = {
             './src/css/base.css',
             './src/css/layout.css',
             './src/css/markdown.css',
+            './src/css/patterns.css',
             './src/css/code.css',
             './src/css/print.css',
           ],

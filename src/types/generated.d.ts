@@ -48,36 +48,28 @@ declare module '@generated/new-build/default/build.json' {
 
 /** Written at build by src/plugins/texts.ts, in the language of the page. */
 declare module '@generated/texts/default/cost.json' {
-  import texts from '@site/src/features/cost/texts.json';
-  export default texts;
+  export {default} from '@site/src/features/cost/texts.json';
 }
 declare module '@generated/texts/default/countries.json' {
-  import texts from '@site/src/features/countries/texts.json';
-  export default texts;
+  export {default} from '@site/src/features/countries/texts.json';
 }
 declare module '@generated/texts/default/mistakes.json' {
-  import texts from '@site/src/features/signing/mistakes/texts.json';
-  export default texts;
+  export {default} from '@site/src/features/signing/mistakes/texts.json';
 }
 declare module '@generated/texts/default/payment.json' {
-  import texts from '@site/src/features/payment/texts.json';
-  export default texts;
+  export {default} from '@site/src/features/payment/texts.json';
 }
 declare module '@generated/texts/default/search.json' {
-  import texts from '@site/src/features/search/texts.json';
-  export default texts;
+  export {default} from '@site/src/features/search/texts.json';
 }
 declare module '@generated/texts/default/signing.json' {
-  import texts from '@site/src/features/signing/texts.json';
-  export default texts;
+  export {default} from '@site/src/features/signing/texts.json';
 }
 declare module '@generated/texts/default/tax.json' {
-  import texts from '@site/src/features/tax/texts.json';
-  export default texts;
+  export {default} from '@site/src/features/tax/texts.json';
 }
 declare module '@generated/texts/default/tool.json' {
-  import texts from '@site/src/components/Tool/texts.json';
-  export default texts;
+  export {default} from '@site/src/components/Tool/texts.json';
 }
 
 declare module '@generated/texts/default/forms.json' {

@@ -1,14 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useArticle} from '@site/src/content/article';
+import {useArticle, useVersionBase} from '@site/src/content/article';
 import {FAQ_CATEGORY} from '@site/src/content/faq';
-import BackToIndex from './BackToIndex';
 import BackLink from './index';
 
 /** The way back to where a page is listed. */
 export default function BackToList(): ReactNode {
   const {kind, category} = useArticle();
+  const base = useVersionBase();
   if (kind === 'legal') {
     return (
       <BackLink to="/compliance">
@@ -21,6 +21,8 @@ export default function BackToList(): ReactNode {
       <Translate id="article.backToFaq">Back to the FAQ</Translate>
     </BackLink>
   ) : (
-    <BackToIndex />
+    <BackLink to={`${base}/knowledge-base`}>
+      <Translate id="article.backToKnowledgeBase">Back to the Knowledge Base</Translate>
+    </BackLink>
   );
 }

@@ -1,6 +1,9 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
+
+import type {UpdateFrontMatter} from '@site/src/content/front-matter';
 
 import styles from './styles.module.css';
 
@@ -18,4 +21,18 @@ export default function Badge({children, tone = 'neutral', icon: Icon}: Props): 
       {children}
     </span>
   );
+}
+
+/** The category of an update. The build has validated its front matter. */
+export function UpdateBadge({frontMatter}: {frontMatter: object}): ReactNode {
+  const names = {
+    'knowledge-base': translate({
+      id: 'updates.category.knowledgeBase',
+      message: 'Knowledge Base',
+    }),
+    trading: translate({id: 'updates.category.trading', message: 'Trading'}),
+    security: translate({id: 'updates.category.security', message: 'Security'}),
+    compliance: translate({id: 'updates.category.compliance', message: 'Compliance'}),
+  };
+  return <Badge>{names[(frontMatter as UpdateFrontMatter).category]}</Badge>;
 }

@@ -3,8 +3,6 @@ import type {ReactNode} from 'react';
 import Section from '@site/src/components/Section';
 import {noAccounts} from '@site/src/config/brand';
 
-import styles from './styles.module.css';
-
 interface Props {
   title: ReactNode;
   text?: ReactNode;
@@ -17,7 +15,7 @@ export default function ClosingCall({title, text, children}: Props): ReactNode {
   if (noAccounts) return null;
   return (
     <Section tone="deep" title={title} lead={text}>
-      <div className={styles.actions}>{children}</div>
+      <div className="buttons">{children}</div>
     </Section>
   );
 }

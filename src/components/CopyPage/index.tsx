@@ -18,10 +18,10 @@ export default function CopyPage(): ReactNode {
   };
   return (
     <details className={`screen-only ${styles.menu}`} data-export="off" data-search="off">
-      <summary className={styles.summary}>
+      <summary className={`chevron ${styles.summary}`}>
         <Translate id="copyPage.menu">Copy</Translate>
       </summary>
-      <div className={styles.tools}>
+      <div className={`box ${styles.tools}`}>
         <button type="button" className="with-script" onClick={() => copy(fetchMarkdown(address))}>
           <span aria-live="polite">{labels[state]}</span>
         </button>

@@ -1,5 +1,4 @@
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -15,34 +14,24 @@ export interface HeroProps {
   more?: ReactNode;
   /** Content across the full width, at the bottom of the hero. */
   below?: ReactNode;
-  /** Whether the page already provides a container. */
-  inContainer?: boolean;
 }
 
 /** The opening section of a page, on the contour lines of a sea chart. */
-export default function Hero({
-  heading,
-  lead,
-  actions,
-  note,
-  more,
-  below,
-  inContainer = false,
-}: HeroProps): ReactNode {
+export default function Hero({heading, lead, actions, note, more, below}: HeroProps): ReactNode {
   return (
-    <header className={clsx(styles.hero, inContainer && styles.inContainer)}>
-      <div className={clsx(inContainer || 'container', styles.inner)}>
+    <header className={styles.hero}>
+      <div className={`container ${styles.inner}`}>
         <div>
           <Heading as="h1" className={styles.title}>
             {heading}
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={`buttons ${styles.actions}`}>{actions}</div>}
           {note && <div className={styles.note}>{note}</div>}
         </div>
         {more}
       </div>
-      {below && <div className={clsx('container', styles.below)}>{below}</div>}
+      {below && <div className={`container ${styles.below}`}>{below}</div>}
     </header>
   );
 }

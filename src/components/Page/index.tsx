@@ -67,9 +67,9 @@ function RiskWarning(): ReactNode {
   const id = useId();
   return (
     <aside className={styles.warning} aria-labelledby={id}>
-      <div className={`container ${styles.inner}`}>
-        <TriangleAlert className={styles.icon} aria-hidden="true" />
-        <p className={styles.text}>
+      <div className="container">
+        <p>
+          <TriangleAlert className={styles.icon} aria-hidden="true" />
           <strong id={id}>{riskWarning.loss}</strong> {riskWarning.provider}{' '}
           <Link to="/legal">
             <Translate id="risk.more">Legal and compliance</Translate>

@@ -48,13 +48,13 @@ export default function Tabs({label, defaultTab, children}: Props): ReactNode {
     <Radix.Root value={open} onValueChange={choose}>
       <Radix.List
         ref={list}
-        className={`with-script screen-only ${styles.list}`}
+        className={`with-script screen-only tabs ${styles.list}`}
         aria-label={label}>
         {tabs.map(({id, label: name}) => (
           <Radix.Trigger
             key={id}
             value={id}
-            className={styles.tab}
+            className={`tabs__item ${styles.tab}`}
             // Radix sets it only once scripts run.
             tabIndex={id === open ? 0 : -1}>
             {name}
@@ -63,7 +63,7 @@ export default function Tabs({label, defaultTab, children}: Props): ReactNode {
       </Radix.List>
       {tabs.map(({id, label: name, children: panel}) => (
         <Radix.Content key={id} value={id} forceMount className={styles.panel}>
-          <Heading as="h3" id={id} className={styles.title}>
+          <Heading as="h3" id={id}>
             {name}
           </Heading>
           {panel}

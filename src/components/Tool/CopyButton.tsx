@@ -24,7 +24,7 @@ export default function CopyButton({what, text, label, disabled = false}: Props)
     failed: translate({id: 'copy.failed', message: 'Not copied: select it'}),
   };
   return (
-    <button type="button" className={styles.copy} disabled={disabled} onClick={() => copy(text())}>
+    <button type="button" className={styles.small} disabled={disabled} onClick={() => copy(text())}>
       <span aria-live="polite">{labels[state]}</span>
       <span className="visually-hidden"> {what}</span>
     </button>

@@ -6,9 +6,7 @@ import type {ReactNode} from 'react';
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
 import FigureTable from './FigureTable';
 import LegalEdits from './LegalEdits';
-import {routeIn} from './version-name';
-
-import styles from './styles.module.css';
+import {routeIn} from './versions';
 
 interface Section {
   id: string;
@@ -22,7 +20,7 @@ export default function Comparison({changes}: {changes: Changes}): ReactNode {
   const sections = sectionsOf(changes).filter(({count}) => count > 0);
   if (sections.length === 0) {
     return (
-      <p className={styles.nothing}>
+      <p className="panel">
         <Translate id="changes.nothing">The text and the figures are the same.</Translate>
       </p>
     );

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes} from '@site/src/features/changes/model/compare';
-import {useVersionName} from './version-name';
+import {useVersionName} from './versions';
 
 import styles from './styles.module.css';
 

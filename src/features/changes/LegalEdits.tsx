@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import Unbroken from '@site/src/components/Unbroken';
 import type {Changes} from '@site/src/features/changes/model/compare';
 import type {Part, Passage} from '@site/src/features/changes/model/passages';
-import {routeIn} from './version-name';
+import {routeIn} from './versions';
 
 import styles from './styles.module.css';
 

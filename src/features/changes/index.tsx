@@ -14,8 +14,7 @@ import type {Changes, PageName} from '@site/src/features/changes/model/compare';
 import {CHANGES} from '@site/src/features/changes/model/routes';
 import {useRoute} from '@site/src/lib/use-route';
 import Comparison from './Comparison';
-import {useComparisons} from './use-comparisons';
-import {useVersionName} from './version-name';
+import {useComparisons, useVersionName} from './versions';
 
 import styles from './styles.module.css';
 
@@ -58,7 +57,7 @@ export default function ChangesPage({changes}: Props): ReactNode {
             </Translate>
           </p>
         )}
-        <p className={styles.data}>
+        <p className="quiet">
           <Translate id="changes.figures">All figures as data:</Translate>{' '}
           <FileLink to="/figures.json">JSON</FileLink>
         </p>
@@ -97,7 +96,7 @@ function Differences({changes}: {changes: Changes}): ReactNode {
   }
   return (
     <>
-      <p className={styles.only} role="status">
+      <p className="panel" role="status">
         <Translate id="changes.only" values={{page: <strong>{titles[page] ?? page}</strong>}}>
           {'Only changes to the page {page}.'}
         </Translate>{' '}

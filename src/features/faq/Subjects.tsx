@@ -1,27 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
-import styles from './styles.module.css';
+import Jumps from '@site/src/components/Jumps';
 
-interface Props {
-  links: readonly {id: string; title: string}[];
-}
-
-/** Links to the subjects, so that no one has to scroll past the others. */
-export default function Subjects({links}: Props): ReactNode {
+/** Links to the subjects. */
+export default function Subjects({links}: Pick<ComponentProps<typeof Jumps>, 'links'>): ReactNode {
   return (
-    <nav
-      className={`screen-only ${styles.subjects}`}
-      data-export="off"
-      data-search="off"
-      aria-label={translate({id: 'faq.subjects', message: 'Questions by subject'})}>
-      <ul>
-        {links.map(({id, title}) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Jumps label={translate({id: 'faq.subjects', message: 'Questions by subject'})} links={links} />
   );
 }

@@ -15,7 +15,6 @@ const RECENT = 5;
 
 const ARTICLE_LIST = '@site/src/features/lists/ArticleList';
 const CATEGORY_LIST = '@site/src/features/lists/CategoryList';
-const RECENT_LIST = '@site/src/features/lists/RecentList';
 
 /** Lists of pages and the dates of pages, from their front matter. */
 export const listDirectives: readonly Directive[] = [
@@ -78,9 +77,8 @@ export const listDirectives: readonly Directive[] = [
       const articles = pagesOf(page.tree)
         .filter(({kind}) => kind === 'article')
         .sort((a, b) => (b.updated ?? '').localeCompare(a.updated ?? '', 'en'))
-        .slice(0, RECENT)
-        .map(cardOf);
-      return [componentElement('RecentList', {articles}, RECENT_LIST)];
+        .slice(0, RECENT);
+      return [componentElement('ul', {className: 'ruled'}, undefined, articles.map(rowOf))];
     },
   },
 ];
@@ -99,4 +97,20 @@ function articlesOfSameCategory({file, tree}: DirectivePage): CataloguePage[] {
 
 function cardOf({route, title, description, readTime, updated}: CataloguePage): object {
   return {route, title, description, readTime, updated};
+}
+
+/** A page and what it is about: the dates of the newest are often the same. */
+function rowOf({route, title, description}: CataloguePage) {
+  const words = [{type: 'text', value: title} as const];
+  return componentElement('li', {}, undefined, [
+    {
+      type: 'paragraph',
+      children: [inlineElement('Link', {to: route}, words, '@docusaurus/Link')],
+    },
+    {
+      type: 'paragraph',
+      data: {hProperties: {className: ['quiet', 'wide-only']}},
+      children: [{type: 'text', value: description}],
+    },
+  ]);
 }

@@ -49,16 +49,7 @@ export function Case({id, title, children}: CaseProps): ReactNode {
 
 /** What to send to support. */
 export function Send({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.send}>{children}</div>;
-}
-
-/** Links to the groups, for those who would rather read than answer. */
-export function CaseLinks({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.links} data-search="off">
-      {children}
-    </div>
-  );
+  return <div className={`quiet ${styles.send}`}>{children}</div>;
 }
 
 export default function Cases({children}: {children: ReactNode}): ReactNode {

@@ -56,7 +56,13 @@ export default function Fields({
             value={date}
             onValue={(value) => change({date: value})}
             max={today}
-            fault={date > today ? futureText() : undefined}
+            fault={
+              date > today && (
+                <Translate id="payment.future">
+                  This day is in the future. Check the date.
+                </Translate>
+              )
+            }
           />
           <Field
             label={<Translate id="payment.screen">What do you see?</Translate>}
@@ -71,8 +77,4 @@ export default function Fields({
       )}
     </div>
   );
-}
-
-function futureText(): string {
-  return translate({id: 'payment.future', message: 'This day is in the future. Check the date.'});
 }

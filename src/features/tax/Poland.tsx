@@ -58,7 +58,7 @@ export default function Poland(): ReactNode {
       {text && (
         <Verdict tone="good">
           <p suppressHydrationWarning>{text}</p>
-          <p className={styles.note}>
+          <p className="quiet">
             <Translate id="tax.poland.rounding">
               Base and tax are rounded to whole złoty, from 50 grosz upwards. Convert each amount at
               the rate of the National Bank of Poland first, as the guide describes.

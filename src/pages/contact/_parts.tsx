@@ -15,12 +15,10 @@ interface BoxProps {
 /** A way to reach a person: where to call or write, what it is good for, and when people answer. */
 export function Channel({icon: Icon, title, children}: BoxProps): ReactNode {
   return (
-    <li>
-      <Icon aria-hidden="true" strokeWidth={1.75} />
-      <div>
-        <p className={styles.channel}>{title}</p>
-        {children}
-      </div>
+    <li className={styles.card}>
+      <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
+      <p className={styles.name}>{title}</p>
+      {children}
     </li>
   );
 }
@@ -28,21 +26,19 @@ export function Channel({icon: Icon, title, children}: BoxProps): ReactNode {
 /** The registered office, with ways to reach it below. */
 export function Office({icon: Icon, title, children}: BoxProps): ReactNode {
   return (
-    <div className={styles.office}>
-      <Icon aria-hidden="true" strokeWidth={1.75} />
-      <div>
-        <Heading as="h2" className={styles.channel}>
-          {title}
-        </Heading>
-        <address>
-          {brand.legalName}
-          <br />
-          {office.street}
-          <br />
-          {`${office.postalCode} ${office.city}, ${office.country}`}
-        </address>
-        {children}
-      </div>
+    <div className={styles.card}>
+      <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
+      <Heading as="h2" className={styles.name}>
+        {title}
+      </Heading>
+      <address>
+        {brand.legalName}
+        <br />
+        {office.street}
+        <br />
+        {`${office.postalCode} ${office.city}, ${office.country}`}
+      </address>
+      {children}
     </div>
   );
 }

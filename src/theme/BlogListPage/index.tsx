@@ -10,9 +10,9 @@ import type {ReactNode} from 'react';
 
 import Age from '@site/src/components/Age';
 import BackLink from '@site/src/components/BackLink';
+import {UpdateBadge} from '@site/src/components/Badge';
 import FileLink from '@site/src/components/FileLink';
 import PageHeader from '@site/src/components/PageHeader';
-import UpdateBadge from '@site/src/components/UpdateBadge';
 import NewsletterForm from '@site/src/features/forms/newsletter';
 
 import styles from './styles.module.css';
@@ -43,7 +43,7 @@ export default function BlogListPage(props: Props): ReactNode {
                 <Heading as="h2" id={`year-${year}`} className={styles.year}>
                   {year}
                 </Heading>
-                <ul className={styles.list}>
+                <ul className={`ruled ${styles.list}`}>
                   {items
                     .filter((item) => yearOf(item) === year)
                     .map(({content}) => (
@@ -83,7 +83,7 @@ function descriptionOf({blogDescription, page}: Props['metadata']): string {
 
 function Feeds(): ReactNode {
   return (
-    <p className={styles.feeds}>
+    <p>
       <Translate id="updates.feeds">Follow by feed:</Translate>{' '}
       <FileLink to="/updates/rss.xml">RSS</FileLink> ·{' '}
       <FileLink to="/updates/atom.xml">Atom</FileLink> ·{' '}
@@ -97,15 +97,15 @@ const yearOf = ({content}: Item): string => content.metadata.date.slice(0, 4);
 function UpdateItem({content}: Item): ReactNode {
   const {title, description, date, permalink} = content.metadata;
   return (
-    <li className={styles.item}>
-      <p className={styles.meta}>
+    <li>
+      <p className={`wrapped quiet ${styles.meta}`}>
         <Age date={date.slice(0, 10)} />
         <UpdateBadge frontMatter={content.frontMatter} />
       </p>
-      <Heading as="h3" className={styles.itemTitle}>
+      <Heading as="h3" className={styles.title}>
         <Link to={permalink}>{title}</Link>
       </Heading>
-      <p className={styles.description}>{description}</p>
+      <p>{description}</p>
     </li>
   );
 }

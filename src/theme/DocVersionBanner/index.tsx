@@ -10,25 +10,12 @@ import {changesRoute, TODAY} from '@site/src/features/changes/model/routes';
 import {useRoute} from '@site/src/lib/use-route';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
-  const version = useDocsVersion();
-  return version.banner ? (
-    <ArchiveBanner className={className} label={version.label} version={version.version} />
-  ) : null;
-}
-
-function ArchiveBanner({
-  className,
-  label,
-  version,
-}: {
-  className: string | undefined;
-  label: string;
-  version: string;
-}): ReactNode {
+  const {banner, label, version} = useDocsVersion();
   const page = useRoute().slice(`/${version}`.length);
+  if (!banner) return null;
   const today = gone[page] ?? page;
   return (
-    <div className={clsx('archive-banner', className)} role="note">
+    <div className={clsx('archive-banner panel', className)} role="note">
       <strong>
         <Translate id="archive.title" values={{month: label}}>
           {'Archive: this page as it stood in {month}.'}

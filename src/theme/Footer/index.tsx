@@ -89,7 +89,7 @@ function Company(): ReactNode {
           {'Registered office: {office}'}
         </Translate>
       </p>
-      <p className={styles.badges}>
+      <p className="wrapped">
         <Badge>{brand.badge}</Badge>
         {!noAccounts && (
           <>
@@ -112,11 +112,11 @@ function Archive(): ReactNode {
   const archived = useVersions(undefined).filter(({name}) => differing.includes(name));
   if (archived.length === 0) return null;
   return (
-    <nav aria-labelledby="archive" className={styles.archive}>
+    <nav aria-labelledby="archive" className={`wrapped ${styles.archive}`}>
       <p id="archive" className={styles.heading}>
         <Translate id="footer.archive">Archive:</Translate>
       </p>
-      <ul>
+      <ul className="wrapped">
         {archived.map(({name, label, path}) => (
           <li key={name}>
             <Link to={`${path}/knowledge-base`}>{label}</Link>

@@ -44,7 +44,7 @@ export default function ArticleList({articles, headingLevel = 2}: Props): ReactN
   return (
     <>
       {headingLevel === 2 && (
-        <p className={styles.count}>
+        <p className="quiet">
           <ArticleCount count={articles.length} />
         </p>
       )}
@@ -56,7 +56,7 @@ export default function ArticleList({articles, headingLevel = 2}: Props): ReactN
             </Heading>
             <p className={styles.description}>{article.description}</p>
             {article.category && (
-              <p className={styles.category}>
+              <p>
                 <Badge>{article.category}</Badge>
               </p>
             )}

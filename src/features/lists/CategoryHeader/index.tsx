@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-import BackToIndex from '@site/src/components/BackLink/BackToIndex';
+import BackToList from '@site/src/components/BackLink/BackToList';
 import PageHeader from '@site/src/components/PageHeader';
 import SubjectIcon from '@site/src/components/SubjectIcon';
 
@@ -13,7 +13,7 @@ export default function CategoryHeader({category}: {category: string}): ReactNod
     <PageHeader
       above={
         <div className="phone-only">
-          <BackToIndex />
+          <BackToList />
         </div>
       }
       title={

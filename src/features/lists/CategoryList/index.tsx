@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {Headset} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {ButtonLink} from '@site/src/components/Button';
 import SubjectIcon from '@site/src/components/SubjectIcon';
 import {ArticleCount} from '@site/src/features/lists/ArticleList';
 
@@ -22,75 +20,49 @@ interface Category {
 /** More articles than a card has room for are left to the page of the category, but for the first five. */
 const ROOM = 6;
 
-/** The categories of the knowledge base, each with the number and list of its articles, and a link to support. */
+/** The categories of the knowledge base, each with the number and list of its articles. */
 export default function CategoryList({categories}: {categories: readonly Category[]}): ReactNode {
   return (
-    <div className={styles.grid}>
-      <ul className={styles.cards}>
-        {categories.map(({id, route, title, description, articles}) => (
-          <li key={id} id={id} className={styles.card}>
-            <SubjectIcon subject={id} className={styles.icon} />
-            <div className={styles.head}>
-              <Heading as="h2" className={styles.title}>
-                <Link to={route}>{title}</Link>
-              </Heading>
-              <span className={styles.count}>
-                <ArticleCount count={articles.length} />
+    <ul className={styles.grid}>
+      {categories.map(({id, route, title, description, articles}) => (
+        <li key={id} id={id} className={styles.card}>
+          <SubjectIcon subject={id} className={styles.icon} />
+          <div className={styles.head}>
+            <Heading as="h2" className={styles.title}>
+              <Link to={route}>{title}</Link>
+            </Heading>
+            <span className={`quiet ${styles.count}`}>
+              <ArticleCount count={articles.length} />
+            </span>
+          </div>
+          <p className={styles.description}>{description}</p>
+          <details className={styles.fold}>
+            <summary className="chevron">
+              <span className="visually-hidden">
+                <Translate id="knowledgeBase.articlesIn" values={{category: title}}>
+                  {'Articles in {category}'}
+                </Translate>
               </span>
-            </div>
-            <p className={styles.description}>{description}</p>
-            <details className={styles.fold}>
-              <summary className="chevron">
-                <span className="visually-hidden">
-                  <Translate id="knowledgeBase.articlesIn" values={{category: title}}>
-                    {'Articles in {category}'}
-                  </Translate>
-                </span>
-              </summary>
-              <ul className={styles.articles}>
-                {(articles.length > ROOM ? articles.slice(0, ROOM - 1) : articles).map(
-                  (article) => (
-                    <li key={article.route}>
-                      <Link to={article.route}>{article.title}</Link>
-                    </li>
-                  ),
-                )}
-                {articles.length > ROOM && (
-                  <li>
-                    <Link to={route} className={styles.all ?? ''}>
-                      <Translate id="knowledgeBase.all" values={{count: articles.length}}>
-                        {'All {count} articles'}
-                      </Translate>
-                    </Link>
-                  </li>
-                )}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
-      <ContactSupport />
-    </div>
-  );
-}
-
-/** For visitors who do not find a suitable category. */
-function ContactSupport(): ReactNode {
-  return (
-    <aside className={styles.contact} aria-labelledby="contact-support">
-      <Headset className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
-      <Heading as="h2" id="contact-support" className={styles.contactTitle}>
-        <Translate id="knowledgeBase.contact.title">Can’t find what you need?</Translate>
-      </Heading>
-      <p>
-        <Translate id="knowledgeBase.contact.text">
-          Search for the words on your screen, including any error message. If no article helps, a
-          person will: say what you have already tried.
-        </Translate>
-      </p>
-      <ButtonLink to="/contact" tone="primary">
-        <Translate id="knowledgeBase.contact.button">Contact Support</Translate>
-      </ButtonLink>
-    </aside>
+            </summary>
+            <ul className={styles.articles}>
+              {(articles.length > ROOM ? articles.slice(0, ROOM - 1) : articles).map((article) => (
+                <li key={article.route}>
+                  <Link to={article.route}>{article.title}</Link>
+                </li>
+              ))}
+              {articles.length > ROOM && (
+                <li>
+                  <Link to={route} className={styles.all ?? ''}>
+                    <Translate id="knowledgeBase.all" values={{count: articles.length}}>
+                      {'All {count} articles'}
+                    </Translate>
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }

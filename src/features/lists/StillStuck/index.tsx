@@ -1,18 +1,25 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
-/** The last line of a category page. */
+import {ButtonLink} from '@site/src/components/Button';
+
+const ID = 'contact-support';
+
+/** The end of an index page, for visitors who have not found what they need. */
 export default function StillStuck(): ReactNode {
+  useBrokenLinks().collectAnchor(ID);
   return (
-    <p data-search="off">
-      <strong>
-        <Translate id="category.stuck.question">Still stuck?</Translate>
-      </strong>{' '}
-      <Link to="/contact">
-        <Translate id="category.stuck.link">Contact support</Translate>
-      </Link>
-      <Translate id="category.stuck.rest">: a person answers, day and night.</Translate>
-    </p>
+    <div id={ID} className="margin-top--lg" data-search="off">
+      <p>
+        <strong>
+          <Translate id="category.stuck.question">Can’t find what you need?</Translate>
+        </strong>{' '}
+        <Translate id="category.stuck.rest">A person answers, day and night.</Translate>
+      </p>
+      <ButtonLink to="/contact" tone="primary">
+        <Translate id="knowledgeBase.contact.button">Contact Support</Translate>
+      </ButtonLink>
+    </div>
   );
 }

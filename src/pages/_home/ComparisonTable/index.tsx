@@ -60,7 +60,8 @@ export function Row({name, description, badge, others, children}: RowProps): Rea
     <tr>
       <th scope="row">
         {name}
-        <span className={styles.description}>{description}</span>
+        <br />
+        <span className="quiet">{description}</span>
       </th>
       <td className={styles.ours}>
         <Check className={styles.check} aria-hidden="true" />

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 
 import Age from '@site/src/components/Age';
 import BackLink from '@site/src/components/BackLink';
+import {UpdateBadge} from '@site/src/components/Badge';
 import PageHeader from '@site/src/components/PageHeader';
-import UpdateBadge from '@site/src/components/UpdateBadge';
 
 /** Header of an update on its own page. */
 export default function BlogPostItemHeader(): ReactNode {

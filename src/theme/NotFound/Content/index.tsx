@@ -6,7 +6,6 @@ import type {Props} from '@theme/NotFound/Content';
 import {type ReactNode, useEffect} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
-import styles from '@site/src/components/ClosingCall/styles.module.css';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
@@ -43,7 +42,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         }
       />
       <SearchBox key={words} size="large" words={words} />
-      <p className={styles.actions}>
+      <p className="buttons">
         <ButtonLink to="/" tone="primary">
           <Translate id="notFound.home">Return to Home</Translate>
         </ButtonLink>

@@ -4,7 +4,6 @@ import type {ComponentProps} from 'react';
 
 import type ReadingPage from '@site/src/components/ReadingPage';
 import {changesRoute, TODAY} from '@site/src/features/changes/model/routes';
-import {useVersionName} from './version-name';
 
 /** Links to the comparisons of each version with the next one and with today; none if there is only one. */
 export function useComparisons(): Pick<ComponentProps<typeof ReadingPage>, 'links'> {
@@ -26,3 +25,16 @@ export function useComparisons(): Pick<ComponentProps<typeof ReadingPage>, 'link
     },
   };
 }
+
+/** The name of a version for readers: "November 2024", "today". */
+export function useVersionName(): (version: string) => string {
+  const versions = useVersions(undefined);
+  return (version) =>
+    version === TODAY
+      ? translate({id: 'changes.today', message: 'today'})
+      : (versions.find(({name}) => name === version)?.label ?? version);
+}
+
+/** The route of a page in a version. */
+export const routeIn = (version: string, route: string): string =>
+  version === TODAY ? route : `/${version}${route}`;
