@@ -68,11 +68,16 @@ export function excerptOf(
   at: number,
   {name, description = ''}: Pick<Stored, 'name' | 'description'>,
   worth: Worth,
+  isNamed = false,
 ): Marked {
   const section = sections[at];
   // Below a heading without text of its own begin the cases, of which the first may be another one.
   const text = section?.text || sections[0]?.text;
-  return mark(text ? passageOf(text, worth, section?.heading || name) : description, worth);
+  if (!text) return mark(description, worth);
+  return mark(
+    isNamed ? (text.match(PART)?.[0] ?? '') : passageOf(text, worth, section?.heading || name),
+    worth,
+  );
 }
 
 /** The value of a heading or keyword, times the share of its words that the query has: it names the case if it has all. */

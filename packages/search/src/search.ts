@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 import {answeredBy} from './answered';
-import {figuresFor, isAsked} from './cards';
+import {figuresFor, isAsked, isNamed} from './cards';
 import type {Direction} from './direction';
 import type {Section} from './document';
 import {type Opened, withDoors} from './doors';
@@ -22,7 +22,7 @@ export interface Question {
 export interface Answer {
   /** How the question was understood, with the words that were corrected. */
   query: Query;
-  /** What answers the query by itself, at most six: figures, an error code, a question of the FAQ. */
+  /** What answers the query by itself: figures, an error code, a question of the FAQ, or else the section that it names. */
   cards: Result[];
   /** Whether the first result answers the query. */
   answered: 'yes' | 'perhaps' | 'no';
@@ -73,7 +73,7 @@ export function openSearch(
       );
       return {one, sections, values, at: bestOf(values)};
     };
-    const resultOf = ({one: {stored}, sections, at, door}: Opened): Result => {
+    const resultOf = ({one: {stored}, sections, at, door}: Opened, isCard = false): Result => {
       const {kind, url, name, path} = stored;
       const section = sections[at];
       return {
@@ -82,7 +82,7 @@ export function openSearch(
         title: mark(name, worth),
         ...(section?.heading && {section: mark(section.heading, worth)}),
         path: [...path],
-        excerpt: excerptOf(sections, at, stored, worth),
+        excerpt: excerptOf(sections, at, stored, worth, isCard),
         ...(door && {door}),
       };
     };
@@ -90,17 +90,20 @@ export function openSearch(
     const code = ranked.find(
       ({stored: {kind, name}}) => kind === 'error' && text.toUpperCase().includes(name),
     );
-    const question = ranked.find((one) => isAsked(one, query));
+    const question = ranked.find((one) => isAsked(one, query, share));
     const answer = (): Answer => {
       const opened = withDoors(top.map(open), query, lexicon);
+      const [first] = opened;
+      const answered = first ? answeredBy(first, query, share) : 'no';
+      const cards = [
+        ...figuresFor(query, file.figures),
+        ...[code, question].flatMap((one) => (one ? resultOf(open(one)) : [])),
+      ];
+      const isCard = first && !first.door && answered === 'yes' && isNamed(first, query, share);
       return {
-        query,
-        cards: [
-          ...figuresFor(query, file.figures),
-          ...[code, question].flatMap((one) => (one ? resultOf(open(one)) : [])),
-        ],
-        answered: opened[0] ? answeredBy(opened[0], query, share) : 'no',
-        results: opened.map(resultOf),
+        ...{query, answered},
+        cards: isCard && cards.length === 0 ? [resultOf(first, true)] : cards,
+        results: opened.map((one) => resultOf(one)),
         total: ranked.length,
       };
     };

@@ -242,13 +242,34 @@ describe('answers above the results', () => {
     expect((await ask(pages, 'sepa withdrawal fee', [], [sepa])).cards).toMatchObject([
       {kind: 'figure', figure: {value: '€2', updated: '2026-11-24'}, path: ['Fees']},
     ]);
-    expect(await cards('withdraw by sepa')).toEqual([]);
+    expect(await cards('withdraw by sepa')).toEqual(['/out']);
     expect(await cards('sepa withdrawal fee for companies')).toEqual([]);
   });
 
   test('are the question that was asked, not one that shares a word with it', async () => {
     expect(await cards('what does withdrawing cost')).toContain('/faq#cost');
     expect(await cards('withdrawal')).toEqual([]);
+  });
+
+  test('are the section whose heading was said, with its first sentence, and no figure of several', async () => {
+    const sections = [
+      {
+        heading: 'How a limit order works',
+        anchor: 'how',
+        text: 'It waits for your price. Orders end.',
+      },
+    ];
+    const smallest = ['Bitcoin', 'Ether', 'other'].map((coin): Figure => ({
+      result: {...sepa.result, title: [`Smallest ${coin} order`]},
+      ...{names: ['smallest', coin, 'order', 'limit'], measures: ['limit']},
+    }));
+    const asked = [page('/orders', {title: 'Orders', sections})];
+    const {cards: found} = await ask(asked, 'limit order', [], smallest);
+    expect(found.map(({url, excerpt}) => [url, excerpt.join('')])).toEqual([
+      ['/orders#how', 'It waits for your price.'],
+    ]);
+    expect((await ask(asked, 'limit order', [], smallest.slice(1))).cards).toHaveLength(2);
+    expect((await ask(asked, 'limit of my broker in Spain')).cards).toEqual([]);
   });
 
   test('are an error code that was typed as it is written', async () => {
