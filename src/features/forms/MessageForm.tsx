@@ -69,8 +69,8 @@ export default function MessageForm({
   if (state.name === 'sent') {
     return (
       <div className="box">
-        <p ref={focus} tabIndex={-1}>
-          <strong>
+        <p>
+          <strong ref={focus} tabIndex={-1}>
             <Translate id="form.sent.title">Thank you. We have received it.</Translate>
           </strong>
         </p>
