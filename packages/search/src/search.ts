@@ -12,6 +12,7 @@ import {bestOf, excerptOf, mark, type Share, valuesOf, type Worth} from './passa
 import {matches, parseQuery, type Query} from './query';
 import {rank, type Ranked, shareOf, worthOf} from './rank';
 import type {Result} from './result';
+import {type Shape, shapeOf} from './shapes';
 
 export interface Question {
   text: string;
@@ -26,6 +27,8 @@ export interface Answer {
   cards: Result[];
   /** Whether the first result answers the query. */
   answered: 'yes' | 'perhaps' | 'no';
+  /** What the text is by its form, such as the ID of a transaction. */
+  shape: Shape | undefined;
   results: Result[];
   /** Number of all results, shown or not. */
   total: number;
@@ -101,7 +104,7 @@ export function openSearch(
       ];
       const isCard = first && !first.door && answered === 'yes' && isNamed(first, query, share);
       return {
-        ...{query, answered},
+        ...{query, answered, shape: shapeOf(text, query)},
         cards: isCard && cards.length === 0 ? [resultOf(first, true)] : cards,
         results: opened.map((one) => resultOf(one)),
         total: ranked.length,
