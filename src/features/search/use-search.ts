@@ -5,6 +5,7 @@ import {countryCard} from '@site/src/features/countries/card';
 import {loadWorld} from '@site/src/features/countries/use-world';
 import {ask, CURRENT} from './client';
 import type {Card} from './ResultRow';
+import {shapeCard} from './shape-card';
 
 /** Delay in milliseconds before "nothing" appears, so that it does not flash while a word is typed. */
 const NOTHING_DELAY = 400;
@@ -27,7 +28,12 @@ export function useSearch(text: string, version: string, limit: number): Searche
     let isCurrent = true;
     const show = async (found?: Answer): Promise<void> => {
       const world = version === CURRENT ? await loadWorld() : undefined;
-      const answer = found && withCards(found, world && countryCard(text, found.query, world));
+      const answer =
+        found &&
+        withCards(found, [
+          world && countryCard(text, found.query, world),
+          version === CURRENT && found.shape && shapeCard(found.shape),
+        ]);
       if (answer?.answered === 'no')
         await new Promise((resolve) => setTimeout(resolve, NOTHING_DELAY));
       if (!isCurrent) return;
@@ -43,9 +49,12 @@ export function useSearch(text: string, version: string, limit: number): Searche
   return text === '' ? undefined : searched;
 }
 
-/** Adds the card of a country. What a card shows is not repeated as a result. */
-function withCards(found: Answer, country: Card | undefined): Answer & {cards: Card[]} {
-  const cards = country ? [country, ...found.cards] : found.cards;
+/** Adds the cards of a country and of what was pasted. What a card shows is not repeated as a result. */
+function withCards(
+  found: Answer,
+  more: readonly (Card | undefined | false)[],
+): Answer & {cards: Card[]} {
+  const cards = [...more.flatMap((card) => card || []), ...found.cards];
   const results = found.results.filter(
     ({kind, url}) => !cards.some((card) => card.kind === kind && card.url === url),
   );
