@@ -11,6 +11,8 @@ export type Share = (stems: readonly string[]) => number;
 
 /** How much it counts that the heading and all keywords of a section cover the query together. */
 const TOGETHER = 3;
+/** How much more its heading counts: it decides where two sections are as good. */
+const HEADING = 0.05;
 /** A sentence, or as much of it as an excerpt has room for. */
 const PART = /\S.{0,168}?[.!?](?=\s|$)|\S.{0,168}(?=\s|$)/gsu;
 const WORD = /(\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+)/iu;
@@ -51,7 +53,8 @@ export function valuesOf(
     // The top of a page is called as the page.
     const names = [heading || name, ...keywords].map(stemsIn);
     const best = Math.max(...names.map((one) => covered(one, worth)));
-    return best && best * (1 + TOGETHER * share(names.flat()));
+    const said = share(names[0] ?? []);
+    return best && best * (1 + TOGETHER * share(names.flat())) * (1 + HEADING * said);
   });
 }
 

@@ -160,6 +160,14 @@ describe('a result links to', () => {
   });
 });
 
+test('of two sections that are as good, the one whose heading says it is opened', async () => {
+  const sections = [
+    {heading: 'What you need', anchor: 'general', text: 'Some.', keywords: ['late card refund']},
+    {heading: 'Late card refund', anchor: 'case', text: 'Some.', keywords: []},
+  ];
+  expect(await urls([page('/page', {sections})], 'late card refund')).toEqual(['/page#case']);
+});
+
 describe('which way the money went', () => {
   const sections = [
     {heading: '', anchor: '', text: 'What happens to the coins.'},
