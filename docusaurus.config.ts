@@ -87,6 +87,8 @@ const blog: BlogOptions = {
   blogDescription: 'What changed, whom it concerns and what to do, newest first.',
   postsPerPage: 8,
   showReadingTime: false,
+  // For the sitemap: the day of an update is its last.
+  showLastUpdateTime: true,
   onUntruncatedBlogPosts: 'ignore',
   blogSidebarCount: 0,
   archiveBasePath: null,

@@ -58,6 +58,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
         typeof link === 'string' && {link_title: pageAt(link, currentTree(root)).title}),
       ...(kind === 'article' && {read_time: readTimeOf(parsed.content)}),
       ...parsed.frontMatter,
+      ...(kind === 'update' && {last_update: {date: parsed.frontMatter.date}}),
       // Docusaurus would take "readme" and a file named like its folder for the index.
       ...(isInTree(file) && {slug: routeOf(file, typeof slug === 'string' ? slug : undefined)}),
       // Docusaurus knows no day of publication.

@@ -112,6 +112,18 @@ test('every page has a Markdown version with every number that the page shows an
   expect(numbers).toBeGreaterThan(5000);
 });
 
+test('the sitemap has the day of the last change of every article, legal page and update', async ({
+  request,
+}) => {
+  const entries = (await (await request.get('/sitemap.xml')).text()).split('<url>').slice(1);
+  const undated = entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d</.test(entry));
+  // Lists, tools and pages without a date of their own.
+  expect(undated.length).toBeLessThan(30);
+  expect(undated.filter((entry) => /updates\/(?!page)|payments\/|\/terms</.test(entry))).toEqual(
+    [],
+  );
+});
+
 test('llms.txt links to every page of the sitemap, and to no other', async ({request}) => {
   const list = await (await request.get('/llms.txt')).text();
   // The format of llmstxt.org: a summary of the site, then its pages by section.
