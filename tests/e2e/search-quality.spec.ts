@@ -41,12 +41,12 @@ const LEAST: Record<QuestionKind, readonly [first: number, firstThree: number]> 
   typo: [0.9, 0.97],
   synonym: [0.92, 0.96],
   foreign: [0.99, 0.99],
-  none: [0.92, 0.92],
+  none: [0.95, 0.95],
 };
 /** Minimum share of the questions with known sections whose first link leads to one. */
 const LEAST_LANDING = 0.92;
 /** Maximum share of the questions with an answer that are said to have none. */
-const MOST_DENIED = 0.03;
+const MOST_DENIED = 0.02;
 /** Bytes of an index, compressed with Brotli. */
 const MAX_BYTES = 160_000;
 

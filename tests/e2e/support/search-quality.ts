@@ -54,7 +54,7 @@ export function openIndex(folder: string): Search {
 }
 
 export interface Success {
-  /** Share of questions with a correct first result, 0 to 1; of kind `none`, also those said to be unanswered. */
+  /** Share of questions with a correct first result, 0 to 1; of kind `none`, also those not said to be answered. */
   first: number;
   /** Share of questions with a correct result among the first three, 0 to 1. */
   firstThree: number;
@@ -76,7 +76,8 @@ export async function successOf(
   let denied = 0;
   for (const {kind, query, pages, sections} of questions) {
     const {results, answered} = await search({text: query, limit: 3});
-    const isHonest = kind === 'none' && answered === 'no';
+    // "Perhaps this" claims no answer.
+    const isHonest = kind === 'none' && answered !== 'yes';
     const [first = 'nothing', ...others] = results.map(({url}) => url);
     const isAmong = (urls: readonly string[]): boolean =>
       urls.some((url) => pages.includes(url.split('#')[0] ?? ''));
