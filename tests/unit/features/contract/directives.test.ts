@@ -49,7 +49,7 @@ describe('a sample', () => {
 });
 
 test.each([
-  ['::api-answer[listBalances]', ['title=\\"GET /account/balance\\"', '9448.00']],
+  ['::api-answer[listBalances]', ['title=\\"GET /account/balance\\"', '9700.00']],
   ['::signing-vectors', ['1732104000000DELETE/v1/orders/ord_1001', 'łódź-1']],
   ['::error-codes', ['"type":"table"', '"url":"/knowledge-base/payments/deposit-funds"']],
 ])('%s shows what the contract says', async (markdown, parts) => {
