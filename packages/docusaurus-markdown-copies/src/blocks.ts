@@ -118,7 +118,10 @@ function definitions(node: Element): ElementContent[] {
     const meanings = parts.slice(at + 1, next < 0 ? undefined : next);
     return {
       name: element('strong', [text(termName(term))]),
-      meaning: meanings.flatMap(({children}) => children),
+      meaning: meanings.flatMap(({children}, index) => [
+        ...(index > 0 ? [text(', ')] : []),
+        ...children,
+      ]),
     };
   });
   return isLong
