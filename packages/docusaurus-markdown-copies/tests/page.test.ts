@@ -68,6 +68,7 @@ describe('the content of a page becomes Markdown', () => {
     [`${note('note')}<div>note</div><div><p>N</p></div>`, '> **Note**\n>\n> N'],
     [`${note('warning')}<div>Mind</div><div><p>W</p></div>`, '> **Warning: Mind**\n>\n> W'],
     ['<dl><div><dt>Fee<dd>€2</div></dl>', '- **Fee**: €2'],
+    ['<dl><dt>Fee<dd>€2<dd>fixed</dl>', '- **Fee**: €2, fixed'],
     [
       '<dl><div><dt><a>AML</a><span>crime</span><dd><p>Laws.</p></div></dl>',
       '**AML (crime)**\n\nLaws.',
