@@ -20,7 +20,9 @@ test('the search box is a combobox, and announces how many it found', async ({pa
   await page.keyboard.type('fees');
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(options(page).first()).toBeVisible();
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ found$/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    /^\d+ results answer this\. The first is “.+”\.$/,
+  );
   await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
 
   // By position: the excerpt of an option may still load while it is active.
@@ -90,7 +92,7 @@ test('a search for a country has a card that opens it @full', async ({page}) => 
 
   await box(page).fill('canada');
   const said = page.getByRole('search').getByRole('status');
-  await expect(said).toHaveText(/^Canada: Limited support\. \d+ found$/);
+  await expect(said).toContainText('The first is “Canada: Limited support”.');
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -100,13 +102,9 @@ test('a search for a country has a card that opens it @full', async ({page}) => 
 
 // Screen readers hear the first answer, then the number of results.
 for (const [query, answer, announced] of [
-  ['sepa withdrawal fee', /SEPA.*€\d+.*as of \d+ \w+ \d{4}/, /^.*SEPA.*: €\d+\. \d+ found$/],
-  [
-    'INSUFFICIENT_BALANCE',
-    /INSUFFICIENT_BALANCE.*Error code/,
-    /^INSUFFICIENT_BALANCE\. \d+ found$/,
-  ],
-  ['how long does verification take', /From the FAQ/, /\. \d+ found$/],
+  ['sepa withdrawal fee', /SEPA.*€\d+.*as of \d+ \w+ \d{4}/, /“.*SEPA.*: €\d+”\.$/],
+  ['INSUFFICIENT_BALANCE', /INSUFFICIENT_BALANCE.*Error code/, /“INSUFFICIENT_BALANCE”\.$/],
+  ['how long does verification take', /From the FAQ/, /“.+”\.$/],
 ] as const) {
   test(`"${query}" is answered first${fullUnless(query === 'sepa withdrawal fee')}`, async ({
     page,
@@ -138,7 +136,7 @@ test('the search says when nothing answers, and offers the form', async ({page})
   const contact = {name: 'Ask our support team instead'};
   await open(page, '/search?q=weather tomorrow');
   await expect(page.getByRole('heading', {level: 2, name: message})).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(/^Closest pages: \d+$/);
+  await expect(page.getByRole('status')).toContainText(/^These are the \d+ closest results\./);
   await expect(results(page).first()).toBeVisible();
   await expect(page.getByText('Showing results for')).toHaveCount(0);
 
@@ -179,6 +177,26 @@ test('keys that choose a word of an input method leave the panel alone @full', a
   await expect(page).toHaveURL('/faq');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/faq');
+});
+
+test('a result is named by its section, comes with its text, and nothing is cut at 360 px @full', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  const release = await hold(page, /\/current\/\d+\.json$/);
+  await open(page, '/faq');
+  await box(page).fill('my order was only filled in part');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  release();
+  const first = options(page).first();
+  await expect(first).toContainText('Market orders vs limit orders');
+  await expect(first).not.toHaveText(/^Market orders/);
+  await expect(first.locator('mark').first()).toHaveText(/order|filled|part/i);
+  const cut = await options(page).evaluateAll((rows) =>
+    rows.flatMap((row) => [...row.children].filter((part) => part.scrollWidth > part.clientWidth)),
+  );
+  expect(cut).toEqual([]);
 });
 
 for (const width of [360, 1280]) {

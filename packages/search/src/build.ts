@@ -87,7 +87,9 @@ function indexedDocument(document: SearchDocument, id: number): Indexed {
     id,
     title: termsOf(title),
     keywords: keywords.flatMap(termsOf),
-    text: termsOf(isWhole ? description : sections.map(({text}) => text).join('\n')),
+    text: termsOf(
+      isWhole ? description : sections.map(({text, rows = ''}) => `${text}\n${rows}`).join('\n'),
+    ),
     phrases: [...names.flatMap(pairsOf), ...(isLead ? [] : new Set(names.flatMap(wholeOf)))],
     stored: {
       ...{kind, url, path, name: title},

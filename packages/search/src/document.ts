@@ -17,6 +17,8 @@ export interface Section {
   /** Anchor without `#`; empty for the top of the page. */
   anchor: string;
   text: string;
+  /** What its tables say, which finds it but is no excerpt. */
+  rows?: string;
   /** What visitors may type to find this section. */
   keywords?: readonly string[];
 }

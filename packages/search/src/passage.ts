@@ -11,10 +11,14 @@ export type Share = (stems: readonly string[]) => number;
 
 /** How much it counts that the heading and all keywords of a section cover the query together. */
 const TOGETHER = 3;
+<<<<<<< HEAD
 /** How much more its heading counts: it decides where two sections are as good. */
 const HEADING = 0.05;
 /** A sentence, or as much of it as an excerpt has room for. */
 const PART = /\S.{0,168}?[.!?](?=\s|$)|\S.{0,168}(?=\s|$)/gsu;
+=======
+const SENTENCE = /\S.*?[.!?](?=\s|$)|\S.*/gsu;
+>>>>>>> 051bcef5 (Search: box and page show results with one component: the section is the name, its page the small line; an excerpt is a sentence, only typed words are marked, and what scores a tenth of the best is no result)
 const WORD = /(\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+)/iu;
 
 /** By word, because texts repeat few words many times. */
@@ -26,10 +30,10 @@ function stemOf(word: string): string {
   return stem;
 }
 
-export function mark(text: string, worth: Worth): Marked {
+export function mark(text: string, isMarked: (stem: string) => boolean): Marked {
   const marked = text
     .split(WORD)
-    .map((piece) => (worth(stemOf(piece)) > 0 ? `\0${piece}\0` : piece));
+    .map((piece) => (isMarked(stemOf(piece)) ? `\0${piece}\0` : piece));
   return marked.join('').split('\0');
 }
 
@@ -72,15 +76,14 @@ export function excerptOf(
   {name, description = ''}: Pick<Stored, 'name' | 'description'>,
   worth: Worth,
   isNamed = false,
-): Marked {
+): string {
   const section = sections[at];
   // Below a heading without text of its own begin the cases, of which the first may be another one.
   const text = section?.text || sections[0]?.text;
-  if (!text) return mark(description, worth);
-  return mark(
-    isNamed ? (text.match(PART)?.[0] ?? '') : passageOf(text, worth, section?.heading || name),
-    worth,
-  );
+  if (!text) return description;
+  return isNamed
+    ? (text.match(SENTENCE)?.[0] ?? '')
+    : passageOf(text, worth, section?.heading || name);
 }
 
 /** The value of a heading or keyword, times the share of its words that the query has: it names the case if it has all. */
@@ -90,14 +93,14 @@ function covered(name: readonly string[], worth: Worth): number {
 }
 
 /**
- * The part of a text that says most of the query besides the heading, by default the first: it answers, and a later
- * one may only refer to another page. The next part is added, and cut off where the row ends.
+ * The sentence of a text that says most of the query besides the heading, by default the first: it answers, and a later
+ * one may only refer to another page. The next one is added, for a row that has room.
  */
 function passageOf(text: string, worth: Worth, heading: string): string {
-  const parts = text.match(PART) ?? [];
+  const parts = text.match(SENTENCE) ?? [];
   const said = stemsIn(heading);
   const besides: Worth = (stem) => (said.includes(stem) ? 0 : worth(stem));
   const values = parts.map((part) => valueOf(stemsIn(part), besides));
   const first = values.indexOf(Math.max(...values));
-  return `${first > 0 ? '… ' : ''}${parts.slice(first, first + 2).join(' ')}`;
+  return parts.slice(first, first + 2).join(' ');
 }

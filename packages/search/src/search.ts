@@ -11,7 +11,7 @@ import {unpack} from './packed-index';
 import {bestOf, excerptOf, mark, type Share, valuesOf, type Worth} from './passage';
 import {matches, parseQuery, type Query} from './query';
 import {rank, type Ranked, shareOf, worthOf} from './rank';
-import type {Result} from './result';
+import type {Marked, Result} from './result';
 import {type Shape, shapeOf} from './shapes';
 
 export interface Question {
@@ -34,13 +34,12 @@ export interface Answer {
   total: number;
 }
 
-/** Answers a question; first with a draft without excerpts, if the texts of the results take long to load. */
-export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
+export type Search = (question: Question) => Promise<Answer>;
 
 /** What is left of the value of a section about the other direction. */
 const OTHER_WAY = 0.2;
-/** How many milliseconds an answer waits for page texts before a draft is sent. */
-const WAIT = 50;
+/** Share of the best score below which a result says too little of the query to be shown. */
+const LEAST_SCORE = 0.1;
 
 /** @param loadSections of the document with an id. If it fails, the document has no excerpt. */
 export function openSearch(
@@ -51,13 +50,17 @@ export function openSearch(
   const lexicon = lexiconOf(file, index);
   const loaded = new Map<number, readonly Section[]>();
   const load = async ({id, stored}: Ranked): Promise<void> => {
-    if (stored.description === undefined && !loaded.has(id))
-      loaded.set(id, await loadSections(id).catch(() => []));
+    if (stored.description !== undefined || loaded.has(id)) return;
+    const sections = await loadSections(id).catch(() => undefined);
+    if (sections) loaded.set(id, sections);
   };
-  return async ({text, limit}, onDraft) => {
+  return async ({text, limit}) => {
     const query = parseQuery(text, lexicon);
     const worths = worthOf(query, lexicon, index);
-    const ranked = rank(query, worths, index);
+    const [best, ...others] = rank(query, worths, index);
+    const ranked = best
+      ? [best, ...others.filter(({score}) => score >= LEAST_SCORE * best.score)]
+      : [];
     const share: Share = (stems) =>
       shareOf(
         query.slots.map((slot) => Number(matches(slot, stems))),
@@ -67,6 +70,8 @@ export function openSearch(
       query.stems.includes(stem)
         ? Math.log(2 + index.documentCount / (1 + lexicon.frequency(stem)))
         : 0;
+    const typed = query.words.flatMap(({stem, stop}) => (stop ? [] : stem));
+    const marked = (shown: string): Marked => mark(shown, (stem) => typed.includes(stem));
     const isOtherWay = (direction?: Direction): boolean =>
       query.direction !== undefined && direction !== undefined && direction !== query.direction;
     const open = (one: Ranked): Opened => {
@@ -82,10 +87,10 @@ export function openSearch(
       return {
         kind,
         url: section?.anchor ? `${url}#${section.anchor}` : url,
-        title: mark(name, worth),
-        ...(section?.heading && {section: mark(section.heading, worth)}),
+        title: marked(name),
+        ...(section?.heading && {section: marked(section.heading)}),
         path: [...path],
-        excerpt: excerptOf(sections, at, stored, worth, isCard),
+        excerpt: marked(excerptOf(sections, at, stored, worth, isCard)),
         ...(door && {door}),
       };
     };
@@ -94,25 +99,20 @@ export function openSearch(
       ({stored: {kind, name}}) => kind === 'error' && text.toUpperCase().includes(name),
     );
     const question = ranked.find((one) => isAsked(one, query, share));
-    const answer = (): Answer => {
-      const opened = withDoors(top.map(open), query, lexicon);
-      const [first] = opened;
-      const answered = first ? answeredBy(first, query, share) : 'no';
-      const cards = [
-        ...figuresFor(query, file.figures),
-        ...[code, question].flatMap((one) => (one ? resultOf(open(one)) : [])),
-      ];
-      const isCard = first && !first.door && answered === 'yes' && isNamed(first, query, share);
-      return {
-        ...{query, answered, shape: shapeOf(text, query)},
-        cards: isCard && cards.length === 0 ? [resultOf(first, true)] : cards,
-        results: opened.map((one) => resultOf(one)),
-        total: ranked.length,
-      };
-    };
-    const draft = setTimeout(() => onDraft?.(answer()), WAIT);
     await Promise.all(top.map(load));
-    clearTimeout(draft);
-    return answer();
+    const opened = withDoors(top.map(open), query, lexicon);
+    const [first] = opened;
+    const answered = first ? answeredBy(first, query, share) : 'no';
+    const cards = [
+      ...figuresFor(query, file.figures),
+      ...[code, question].flatMap((one) => (one ? resultOf(open(one)) : [])),
+    ];
+    const isCard = first && !first.door && answered === 'yes' && isNamed(first, query, share);
+    return {
+      ...{query, answered, shape: shapeOf(text, query)},
+      cards: isCard && cards.length === 0 ? [resultOf(first, true)] : cards,
+      results: opened.map((one) => resultOf(one)),
+      total: ranked.length,
+    };
   };
 }

@@ -50,13 +50,13 @@ describe('what comes first', () => {
     expect((await urls(pages, 'order book'))[0]).toBe('/whole');
   });
 
-  test('a title before any number of mentions, and the article before a term of the same name', async () => {
+  test('the article before a term of the same name; what says far less is no result', async () => {
     const pages = [
       page('/mentions', {title: 'Other things', text: 'Staking. '.repeat(40)}),
       page('/term', {kind: 'glossary', title: 'Staking', sections: []}),
       page('/title', {title: 'Staking'}),
     ];
-    expect(await urls(pages, 'staking')).toEqual(['/title', '/term', '/mentions']);
+    expect(await urls(pages, 'staking')).toEqual(['/title']);
   });
 
   test('a page on what cannot be done, only if the query says so', async () => {
@@ -115,7 +115,7 @@ describe('typed words', () => {
 
   it('are completed, but a whole word comes first', async () => {
     const pages = [page('/begin', {title: 'Cardano'}), page('/whole', {title: 'Card'})];
-    expect(await urls(pages, 'card')).toEqual(['/whole', '/begin']);
+    expect((await urls(pages, 'card'))[0]).toBe('/whole');
     expect(await urls(pages, 'carda')).toEqual(['/begin']);
   });
 });
@@ -221,7 +221,7 @@ test('a result links to the section that matches, with the words marked', async 
 
 test.each([
   ['withdrawal pending', 'It takes longer while we check it. The page '],
-  ['withdrawal pending cases', '… The page '],
+  ['withdrawal pending cases', 'The page '],
 ])('the excerpt for "%s" begins with the answer', async (query, begins) => {
   const text = 'It takes longer while we check it. The page Withdrawal pending has the cases.';
   const sections = [{heading: 'My withdrawal is pending', anchor: 'pending', text}];

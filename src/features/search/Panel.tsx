@@ -4,8 +4,7 @@ import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect} from 'react';
 
 import {searchUrl} from './client';
-import Found from './Found';
-import ResultRow from './ResultRow';
+import Results from './Results';
 import {useSearch} from './use-search';
 
 import styles from './results.module.css';
@@ -31,8 +30,6 @@ export default function Panel(props: PanelProps): ReactNode {
   useArrowKeys(props);
   const searched = useSearch(text, version, LIMIT);
   const {cards = [], results = [], total = 0} = searched?.answer ?? {};
-  const rows = [...cards, ...results];
-  const count = cards.length + total;
   const option = (at: number) => ({
     id: `${id}-option-${at}`,
     role: 'option',
@@ -42,26 +39,25 @@ export default function Panel(props: PanelProps): ReactNode {
     onMouseDown: (event: {preventDefault: () => void}) => event.preventDefault(),
     onClick: onClose,
   });
+  const list = {
+    id: `${id}-list`,
+    role: 'listbox',
+    'aria-label': translate({id: 'search.list', message: 'Search results'}),
+  };
   return (
-    <Found {...{text, version, searched}}>
-      <div
-        role="listbox"
-        id={`${id}-list`}
-        className={styles.list}
-        aria-label={translate({id: 'search.list', message: 'Search results'})}>
-        {rows.map((result, at) => (
-          <ResultRow key={at} result={result} isCard={at < cards.length} option={option(at)} />
-        ))}
-        {searched && count > rows.length && (
-          <Link
-            {...option(rows.length)}
-            to={searchUrl(searched.text, version)}
-            className={clsx(styles.row, styles.all)}>
-            {translate({id: 'search.all', message: 'See all {count} results'}, {count})}
-          </Link>
-        )}
-      </div>
-    </Found>
+    <Results {...{text, version, searched, list, option}}>
+      {searched && total > results.length && (
+        <Link
+          {...option(cards.length + results.length)}
+          to={searchUrl(searched.text, version)}
+          className={clsx(styles.row, styles.all)}>
+          {translate(
+            {id: 'search.all', message: 'See all {count} results'},
+            {count: cards.length + total},
+          )}
+        </Link>
+      )}
+    </Results>
   );
 }
 

@@ -20,21 +20,21 @@ export interface Card extends Result {
 interface Props {
   result: Card;
   isCard: boolean;
-  /** In the panel: what makes the row an option of its list. On /search, it is an article. */
-  option?: Omit<LinkProps, 'to'>;
+  /** In the box: what makes the row an option of its list. On /search, it is an article. */
+  option: Omit<LinkProps, 'to'> | undefined;
 }
 
 /** A result, or a card above the results: a figure, an error code, a question of the FAQ, a country. */
 export default function ResultRow({result, isCard, option}: Props): ReactNode {
-  const {kind, url, title, section, path: parents, excerpt, figure, tone, door} = result;
-  const path = section ? [...parents, section.join('')] : parents;
+  const {url, title, section = title, excerpt, figure, tone, door} = result;
   const locale = useFormatLocale();
   const date = figure?.updated && calendarDate(figure.updated, locale);
   const asOf = date && translate({id: 'search.asOf', message: 'as of {date}'}, {date});
   // A card is the answer: its name needs no marks.
-  const name = isCard ? title.join('') : <Pieces of={title} />;
+  const name = isCard ? section.join('') : <Pieces of={section} />;
   const content = (
     <>
+      {door && <span className={styles.door}>{texts.doors[door]}</span>}{' '}
       <span className={styles.head}>
         {option ? (
           <span className={styles.title}>{name}</span>
@@ -45,48 +45,26 @@ export default function ResultRow({result, isCard, option}: Props): ReactNode {
         )}{' '}
         {figure && <span className={styles.value}>{figure.value}</span>}
       </span>{' '}
-      {/* Keyed by its text: a new text replaces the element, so nothing moves, and a translated page may be updated. */}
-      <span key={`path ${path.join('')}`} className={styles.path}>
-        {figure ? (
-          [path.at(-1), asOf].filter(Boolean).join(' · ')
-        ) : (
-          <>
-            {/* Most results are articles, which their path shows. */}
-            {kind !== 'article' && (
-              <strong>
-                {isCard && kind === 'faq'
-                  ? translate({id: 'search.fromFaq', message: 'From the FAQ'})
-                  : texts.kinds[kind]}
-              </strong>
-            )}{' '}
-            {door && texts.doors[door]}{' '}
-            {/* The first parent, such as the knowledge base, says nothing. On a phone, the section needs the room. */}
-            <span className={styles.parents}>
-              {path.slice(1, -1).map((parent) => `${parent} › `)}
-            </span>
-            <span className={path.length > 2 ? styles.section : undefined}>
-              {kind === 'page' ? path.at(-1) : path.slice(1).at(-1)}
-            </span>
-          </>
-        )}
-      </span>{' '}
-      <span key={`excerpt ${excerpt.join('')}`} className={styles.excerpt}>
+      <span className={styles.place}>{[...placeOf(result), asOf].filter(Boolean).join(' · ')}</span>{' '}
+      <span className={styles.excerpt}>
         <Pieces of={excerpt} />
       </span>
     </>
   );
-  const className = clsx(
-    styles.row,
-    isCard && styles.card,
-    figure && styles.figure,
-    tone && styles[tone],
-  );
+  const className = clsx(styles.row, isCard && styles.card, tone && styles[tone]);
   if (!option) return <article className={className}>{content}</article>;
   return (
     <Link {...option} to={url} className={className}>
       {content}
     </Link>
   );
+}
+
+/** The kind of a result, unless its place says it, and the page of a section or the subject of a page. */
+function placeOf({kind, title, section, path}: Result): (string | undefined)[] {
+  if (kind === 'figure') return [path.at(-1)];
+  const place = section ? title.join('') : path.slice(kind === 'page' ? 0 : 1).at(-1);
+  return kind === 'article' || kind === 'page' ? [place] : [texts.kinds[kind], place];
 }
 
 /** Text with the matched words highlighted. */

@@ -8,8 +8,7 @@ import {buttonClass} from '@site/src/components/Button';
 import type {AddressForm} from '@site/src/lib/address';
 import {useAddress} from '@site/src/lib/use-address';
 import {CURRENT, isStale, SEARCH_PAGE, searchUrl, warmUp} from './client';
-import Found from './Found';
-import ResultRow from './ResultRow';
+import Results from './Results';
 import {useSearch} from './use-search';
 
 import styles from './results.module.css';
@@ -38,7 +37,7 @@ export default function SearchPage(): ReactNode {
   const {q, version, shown} = question;
   const query = q.trim();
   const searched = useSearch(query, version, Number(shown));
-  const {cards = [], results = [], total = 0} = searched?.answer ?? {};
+  const {results = [], total = 0} = searched?.answer ?? {};
   // Uncontrolled, so that text typed before hydration is kept.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -82,7 +81,7 @@ export default function SearchPage(): ReactNode {
           />
         )}
         {version !== CURRENT && (
-          <p className={styles.corrected}>
+          <p className={styles.boxed}>
             {translate(
               {id: 'search.archive', message: 'These pages are from the archive of {version}.'},
               {version},
@@ -92,11 +91,7 @@ export default function SearchPage(): ReactNode {
             </Link>
           </p>
         )}
-        <Found {...{text: query, version, searched}} isPage>
-          {[...cards, ...results].map((result, at) => (
-            // Not keyed by URL: it gains an anchor when the text arrives, and a new element would lose a click in progress.
-            <ResultRow key={at} result={result} isCard={at < cards.length} />
-          ))}
+        <Results {...{text: query, version, searched}}>
           {results.length < total && (
             <button
               type="button"
@@ -105,7 +100,7 @@ export default function SearchPage(): ReactNode {
               <Translate id="search.more">Show more results</Translate>
             </button>
           )}
-        </Found>
+        </Results>
       </div>
     </>
   );

@@ -30,7 +30,7 @@ let hasFailed = false;
 /** Whether `/search` needs a full page load: a new release may have replaced this tab's index. */
 export const isStale = (): boolean => hasFailed;
 
-/** Asks the worker. It may answer twice, first without excerpts; undefined if it or the index cannot be loaded. */
+/** Asks the worker, whose answer is undefined if it or the index cannot be loaded. */
 export function ask(
   question: Question,
   version: string,

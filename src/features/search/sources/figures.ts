@@ -73,10 +73,12 @@ function namesOf(text: string, synonyms: readonly Synonym[] = []): string[] {
 
 /** The section that shows a value and has most of its names. */
 function anchorOf(sections: readonly Section[], value: string, names: string[]): string {
-  const showing = sections.filter(({anchor, text}) => anchor && text.includes(value));
+  const showing = sections.filter(
+    ({anchor, text, rows = ''}) => anchor && `${text} ${rows}`.includes(value),
+  );
   const found = showing.map(
-    ({heading, text}) =>
-      stemsOf(`${heading} ${text}`).filter((stem) => names.includes(stem)).length,
+    ({heading, text, rows = ''}) =>
+      stemsOf(`${heading} ${text} ${rows}`).filter((stem) => names.includes(stem)).length,
   );
   return showing[found.indexOf(Math.max(...found))]?.anchor ?? '';
 }

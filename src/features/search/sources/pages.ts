@@ -35,6 +35,8 @@ export function sectionsOf({children}: PageText['text']): Section[] {
     if (node.data?.isAside) continue;
     if (node.type === 'heading' && node.depth <= 3) {
       sections.push({heading: lineOf(node), anchor: node.data?.id ?? '', text: ''});
+    } else if (last && node.type === 'table') {
+      last.rows = tidy(`${last.rows ?? ''} ${lineOf(node)}`);
     } else if (last && node.type !== 'code') {
       last.text += ` ${lineOf(node)}`;
     }

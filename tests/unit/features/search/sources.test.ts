@@ -28,7 +28,7 @@ test('a built page becomes a document of its text, split at headings, without la
     keywords: ['top up', 'add money'],
     sections: [
       {heading: '', anchor: '', text: 'Pay by card.'},
-      {heading: 'Fees', anchor: 'fees', text: 'SEPA, Fee: free.'},
+      {heading: 'Fees', anchor: 'fees', text: '', rows: 'SEPA, Fee: free.'},
     ],
   });
 });
