@@ -14,16 +14,20 @@ export interface Line {
   expected: string[];
 }
 
+/** The lines of a file of questions, or those of the files of words at a path. */
 export function readLines(file: string, root: string): Line[] {
-  const words = inspectWords(currentTree(root), root).find(
-    (one) => one.file === pathFrom(root, path.resolve(file)),
+  const named = pathFrom(root, path.resolve(file));
+  const words = inspectWords(currentTree(root), root).flatMap(({file: at, route = '', data = {}}) =>
+    at === named || at.startsWith(`${named}/`)
+      ? Object.entries(data).map(([section, questions]) => ({
+          at: addressOf(route, section),
+          questions,
+        }))
+      : [],
   );
-  if (words)
-    return Object.entries(words.data ?? {}).flatMap(([section, questions]) =>
-      questions.map((question) => ({
-        question,
-        expected: [addressOf(words.route ?? '', section)],
-      })),
+  if (words.length > 0)
+    return words.flatMap(({at, questions}) =>
+      questions.map((question) => ({question, expected: [at]})),
     );
   const lines = fs
     .readFileSync(file, 'utf8')
