@@ -192,7 +192,7 @@ test('a result is named by its section, comes with its text, and nothing is cut 
   const first = options(page).first();
   await expect(first).toContainText('Market orders vs limit orders');
   await expect(first).not.toHaveText(/^Market orders/);
-  await expect(first.locator('mark').first()).toHaveText(/order|filled|part/i);
+  await expect(first.locator('mark').first()).toHaveText(/order|fill|part/i);
   const cut = await options(page).evaluateAll((rows) =>
     rows.flatMap((row) => [...row.children].filter((part) => part.scrollWidth > part.clientWidth)),
   );
