@@ -11,14 +11,9 @@ export type Share = (stems: readonly string[]) => number;
 
 /** How much it counts that the heading and all keywords of a section cover the query together. */
 const TOGETHER = 3;
-<<<<<<< HEAD
 /** How much more its heading counts: it decides where two sections are as good. */
 const HEADING = 0.05;
-/** A sentence, or as much of it as an excerpt has room for. */
-const PART = /\S.{0,168}?[.!?](?=\s|$)|\S.{0,168}(?=\s|$)/gsu;
-=======
 const SENTENCE = /\S.*?[.!?](?=\s|$)|\S.*/gsu;
->>>>>>> 051bcef5 (Search: box and page show results with one component: the section is the name, its page the small line; an excerpt is a sentence, only typed words are marked, and what scores a tenth of the best is no result)
 const WORD = /(\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+)/iu;
 
 /** By word, because texts repeat few words many times. */
