@@ -18,11 +18,8 @@ const textsOf = (notes: readonly Note[], kind: Note['kind']): string[] =>
   notes.filter((note) => note.kind === kind).map(({text}) => text);
 
 describe('each system', () => {
-  test.each(CASES)('$what', ({name, from, to}) => {
+  test.each(CASES)('%s, and stays if it is imported once more', (_, from, to, name) => {
     expect(bodyOf(imported(from, name).text)).toBe(to);
-  });
-
-  test.each(CASES)('$what, once more, stays', ({to}) => {
     expect(bodyOf(imported(to).text)).toBe(to);
   });
 });
@@ -41,11 +38,6 @@ describe('code', () => {
     const text = imported(source).text;
     for (const line of CODE.split('\n')) expect(text).toContain(line);
   });
-
-  test('in a line stays as it is', () => {
-    const source = 'A `{{< x >}} <b> {% y %}` and ``a ` b``.';
-    expect(bodyOf(imported(source).text)).toBe(source);
-  });
 });
 
 describe('front matter', () => {
@@ -61,18 +53,6 @@ describe('front matter', () => {
       '---\ntitle: A b\npermalink: /a/b/\nredirect_from: /c\nlast_modified_at: 2025-01-15 09:30:00\n---\n',
       '2025-01-15',
       ['/a/b', '/c'],
-    ],
-    [
-      'Docusaurus',
-      '---\ntitle: A b\nslug: /a\nlast_update: {date: 2025-02-11, author: x}\n---\n',
-      '2025-02-11',
-      ['/a'],
-    ],
-    [
-      'MkDocs',
-      '---\ntitle: A b\ndate:\n  created: 2024-01-10\n  updated: 2025-05-02\n---\n',
-      '2025-05-02',
-      [],
     ],
     [
       'Notion',

@@ -47,17 +47,6 @@ describe('every broken file has one finding, with line and fix', () => {
   });
 });
 
-// Of rules whose own tests do not compare columns.
-test.each([
-  ['left-over', 'TODO'],
-  ['bare-address', 'https://bitcoin.org'],
-])('the finding for %s points at %s', (name, cause) => {
-  const file = BROKEN_FILES.find((each) => each.name === name);
-  const [finding] = findings.filter((each) => each.file.endsWith(`/${name}.md`));
-  const line = String(file?.content).split('\n')[(finding?.line ?? 0) - 1] ?? '';
-  expect(line.indexOf(cause)).toBe((finding?.column ?? 0) - 1);
-});
-
 test('the valid files have no findings, and no rule crashes', () => {
   // A link that leads back to its folder is not followed.
   const broken = new Set(BROKEN_FILES.map(fileOf));

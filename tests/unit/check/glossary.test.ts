@@ -8,8 +8,8 @@ import {lineOf} from '../support/text';
 
 const FILE = 'docs/_glossary/terms.json';
 const words = (count: number): string => `${Array<string>(count).fill('word').join(' ')}.`;
-const glossaryWith = (fields: object): string =>
-  JSON.stringify({'card-payment': {...TERM, ...fields}}, null, 2);
+const glossaryWith = (fields: object, more: object = {}): string =>
+  JSON.stringify({'card-payment': {...TERM, ...fields}, ...more}, null, 2);
 
 test.each([
   [{see: ['card']}, 'unknown term "card"'],
@@ -20,10 +20,24 @@ test.each([
   [{definition: `${words(20)} :app[sign up]{to=sign-up}.`}, 'the directive "app"'],
   [{article: 'knowledge-base/payments/pay-inn.md'}, 'unknown article'],
   [{article: 'knowledge-base/payments/index.md'}, 'unknown article'],
+  [{article: '/fees'}, 'is not the path of a page'],
+  [{see: ['card-payment']}, '"card-payment" refers to itself'],
+  [{alias: ['x']}, 'unknown key "alias"'],
 ])('%j is reported at its line', async (fields, message) => {
   const text = glossaryWith(fields);
   const line = lineOf(text, `"${Object.keys(fields)[0]}"`);
   await expectFound(glossary, {[FILE]: text}, {file: FILE, line, message});
+});
+
+const clash = {card: {name: 'Card', definition: 'A card.', aliases: ['card payment']}};
+test.each<[fields: object, message: string, more?: object]>([
+  [{definition: undefined}, '"card-payment.definition" is missing'],
+  [{name: 'Payment by card'}, 'does not follow from the name "Payment by card"'],
+  [{forms: ['card payment']}, '"card payment" is listed twice'],
+  [{}, '"Card payment" is also a name of "card"', clash],
+])('a term with %j is reported at its line: %s', async (fields, message, more = {}) => {
+  const text = glossaryWith(fields, more);
+  await expectFound(glossary, {[FILE]: text}, {file: FILE, line: 2, message});
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import {expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {literals} from '@site/scripts/check/literals';
 import {news} from '@site/scripts/check/news';
@@ -40,22 +40,6 @@ reports(
 
 reports(literals, [['their 5% fee', '"5%" is hard-coded in the description', '', '5%']], {
   write: (fee) => changed(page(FRONT_MATTER.article), 'their fees and times', fee),
-});
-
-it('is reported once, with all values and lines, if nothing is proposed', async () => {
-  const content = articleWith('> Costs 5% and €5,\n> then 5%\n> and 15%');
-  const line = lineOf(content, '> Costs');
-  const [one, ...others] = await findingsOf(literals, {[ARTICLE]: content});
-  expect(others).toEqual([]);
-  expect(one?.message).toBe(
-    `the percentage "5%" is hard-coded, also in line ${line + 1}; "€5" on the same line; "15%" in line ${line + 2}`,
-  );
-  const at = '> Costs '.length + 1;
-  expect(one).toMatchObject({
-    line,
-    column: at,
-    also: [{line, column: at + '5% and '.length}, {}, {}],
-  });
 });
 
 const FILE = 'docs/_figures/deposits.json';
