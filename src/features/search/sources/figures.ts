@@ -53,14 +53,20 @@ export function figureEntries(
       excerpt: [applies],
       figure: {value, updated: date},
     };
-    return {result: {kind: 'figure', url, ...shown}, names, measures};
+    // "How long does it take" asks for a time, "it does not take my password" for none.
+    const isTime = measures.includes('fast');
+    return {
+      result: {kind: 'figure', url, ...shown},
+      names: isTime ? [...names, 'take'] : names,
+      measures,
+    };
   });
 }
 
 function measuresOf({label, unit}: FigureRecord): string {
   const own = MEASURES.filter(([pattern]) => pattern.test(label)).map(([, words]) => words);
   if (!TIME_UNITS.some((time) => time === unit)) return own.join(' ');
-  return [...own, PERIOD.test(label) ? 'long old' : 'time long take fast quick'].join(' ');
+  return [...own, PERIOD.test(label) ? 'long old' : 'time long fast quick'].join(' ');
 }
 
 /** The stems of a text, and of what its single words mean. */
