@@ -39,10 +39,10 @@ test.describe('with forced colours', () => {
       return [backgroundColor, color];
     });
     expect(canvas).not.toBe(ink);
-    await page.getByRole('button', {name: 'Write the e-mail'}).first().click();
+    await page.getByRole('button', {name: 'Open in your mail'}).first().click();
     for (const part of [
       page.getByLabel('Subject'),
-      page.getByRole('button', {name: 'Write the e-mail'}).first(),
+      page.getByRole('button', {name: 'Open in your mail'}).first(),
       page.getByRole('link', {name: 'Sign Up'}).first(),
     ]) {
       expect(await part.evaluate(styleOf, 'border-top-width')).not.toBe('0px');

@@ -39,7 +39,7 @@ faultless('all works in a browser that blocks all storage @full', async ({page})
   await open(page, '/contact#technical');
   await page.getByLabel('What happened?').fill('It does not open');
   await page.getByRole('tab', {name: 'General'}).click();
-  await page.getByRole('button', {name: 'Write the e-mail'}).first().click();
+  await page.getByRole('button', {name: 'Open in your mail'}).first().click();
   await expect(page.getByText('Enter your first name.').first()).toBeVisible();
   await open(page, '/api');
   // The theme passes the choice on to the other samples through storage, so only this one changes.

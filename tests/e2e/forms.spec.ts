@@ -71,15 +71,25 @@ test('a draft survives a reload and can be cleared @full', async ({page}) => {
   await expect(message(page)).toHaveValue('');
 });
 
-test('pressed twice without an endpoint, the mail program opens once', async ({page}) => {
+test('pressed twice without an endpoint, the mail program opens once; the message can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const navigations = await recordNavigations(page);
   await open(page, '/contact');
-  await expect(page.getByText('The button opens your mail program').first()).toBeVisible();
+  await expect(page.getByText('You send the message yourself').first()).toBeVisible();
+  const copy = page.getByRole('button', {name: 'Copy the message'}).first();
+  await expect(copy).toBeDisabled();
   await fillContact(page, MESSAGE);
   navigations.length = 0;
   await sendButton(page).dblclick();
   await expectOnTop(page.getByText('Your mail program has the message:'));
-  await expectOnTop(page.getByRole('button', {name: 'Copy the message'}));
+  await copy.click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^support@\S+\n\nA deposit\n\n/);
+  expect(copied).toContain(MESSAGE);
   await expect(message(page)).toHaveValue(MESSAGE);
   expect(navigations).toHaveLength(1);
 });

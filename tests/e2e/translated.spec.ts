@@ -181,7 +181,7 @@ works('signing workbench', '/knowledge-base/api-docs/authentication', async (pag
 
 works('forms and tabs', '/contact', async (page) => {
   await page
-    .getByRole('button', {name: /Write the e-mail/})
+    .getByRole('button', {name: /Open in your mail/})
     .first()
     .click();
   await expectTexts(page, /Check these fields/, /Thank you/);

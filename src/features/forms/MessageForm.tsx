@@ -4,7 +4,8 @@ import {type ReactNode, type RefObject, useRef} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import StartNow from '@site/src/components/StartNow';
-import {mailBody} from './delivery/mail';
+import CopyButton from '@site/src/components/Tool/CopyButton';
+import {type Mail, mailBody, mailText} from './delivery/mail';
 import {automaticMessage, useDelivery} from './delivery/use-delivery';
 import type {FieldRecords} from './fields';
 import FormFields, {useFields} from './FormFields';
@@ -20,28 +21,25 @@ interface Props {
   /** E-mail recipient if there is no endpoint. */
   to: string;
   subject: (values: Values) => string;
+  /** The button if there is an endpoint. */
   button: ReactNode;
-  /** The button if there is no endpoint. */
-  mailButton: ReactNode;
   /** Shown once the message has arrived. */
   sent: ReactNode;
 }
 
 /** A form whose messages go to the configured endpoint, or to the visitor's mail program. */
-export default function MessageForm({
-  name,
-  fields,
-  to,
-  subject,
-  button,
-  mailButton,
-  sent,
-}: Props): ReactNode {
+export default function MessageForm({name, fields, to, subject, button, sent}: Props): ReactNode {
   const inBrowser = useIsBrowser();
   const trap = useRef<HTMLInputElement>(null);
   const {state, endpoint, send, fail, reset} = useDelivery(name);
   const form = useFields(fields);
   useDraft(name, form);
+
+  const mailOf = (values: Values): Mail => ({
+    to,
+    subject: subject(values),
+    body: mailBody(written(fields, values)),
+  });
 
   const clear = (): void => {
     form.reset();
@@ -53,7 +51,7 @@ export default function MessageForm({
     if (trap.current?.value) return fail(automaticMessage());
     await send({
       fields: values,
-      mail: {to, subject: subject(values), body: mailBody(written(fields, values))},
+      mail: mailOf(values),
       onFieldErrors: (errors) => {
         for (const [field, message] of Object.entries(errors)) {
           if (field in values) form.setError(field, {type: 'endpoint', message});
@@ -92,9 +90,10 @@ export default function MessageForm({
       <StartNow />
       {!endpoint && (
         <p className="quiet">
-          <Translate id="form.note.mail">
-            The button opens your mail program with the message already written. You send it from
-            there.
+          <Translate id="form.note.mail" values={{to}}>
+            {
+              'You send the message yourself: from your mail program, which opens with it written, or copied, to {to}.'
+            }
           </Translate>
         </p>
       )}
@@ -106,8 +105,19 @@ export default function MessageForm({
           type="submit"
           className={buttonClass('primary')}
           aria-disabled={state.name === 'sending'}>
-          {endpoint ? button : mailButton}
+          {endpoint ? button : <Translate id="form.mail">Open in your mail</Translate>}
         </button>
+        {!endpoint && (
+          <span className="with-script">
+            <CopyButton
+              look={buttonClass('secondary')}
+              label={translate({id: 'form.copy', message: 'Copy the message'})}
+              what=""
+              text={() => mailText(mailOf(form.getValues()))}
+              disabled={!form.formState.isDirty}
+            />
+          </span>
+        )}
         {form.formState.isDirty && (
           <button type="button" className={`clean-btn ${styles.clear}`} onClick={clear}>
             <Translate id="form.clear">Clear the form</Translate>

@@ -1,7 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import CopyButton from '@site/src/components/Tool/CopyButton';
 import {fetching} from '@site/src/config/interface';
 import type {DeliveryState} from './delivery/use-delivery';
 
@@ -30,19 +29,12 @@ export default function Progress({state}: {state: DeliveryState}): ReactNode {
           <p>
             <Translate id="form.mailed" values={{to: state.mail.to}}>
               {
-                'Your mail program has the message: send it from there. If none opened, or the message is empty, copy the text and send it to {to}.'
+                'Your mail program has the message: send it from there. If none opened, or the message is empty, copy the message and send it to {to}.'
               }
             </Translate>
           </p>
         )}
       </div>
-      {state.name === 'mailed' && (
-        <CopyButton
-          label={translate({id: 'form.mailed.copy', message: 'Copy the message'})}
-          what=""
-          text={() => state.mail.body}
-        />
-      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function message(page: Page): Locator {
 
 /** The button of the general form. Before hydration, those of the other forms are visible too. */
 export function sendButton(page: Page): Locator {
-  return page.getByRole('button', {name: /^(Send message|Write the e-mail)$/}).first();
+  return page.getByRole('button', {name: /^(Send message|Open in your mail)$/}).first();
 }
 
 export async function fillContact(page: Page, text: string): Promise<void> {

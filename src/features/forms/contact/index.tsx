@@ -37,7 +37,6 @@ export default function ContactForm({
       to={name === 'business' ? brand.businessEmail : brand.supportEmail}
       subject={SUBJECTS[name]}
       button={translate({id: 'forms.send', message: 'Send message'})}
-      mailButton={translate({id: 'forms.mail', message: 'Write the e-mail'})}
       sent={translate(
         {
           id: 'forms.sent',

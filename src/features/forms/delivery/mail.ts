@@ -21,6 +21,9 @@ export function openMail({to, subject, body}: Mail): void {
   window.location.href = whole.length <= MAX_LINK_LENGTH ? whole : mailtoUrl(to, {subject});
 }
 
+/** An e-mail to paste into any mail program. */
+export const mailText = ({to, subject, body}: Mail): string => `${to}\n\n${subject}\n\n${body}`;
+
 /** The body of an e-mail: each field below its label. */
 export function mailBody(lines: readonly {label: string; value: string}[]): string {
   return lines

@@ -24,7 +24,6 @@ export default function NewsletterForm(): ReactNode {
           ),
         }}
         button={<Translate id="newsletter.subscribe">Subscribe</Translate>}
-        mailButton={<Translate id="newsletter.mail">Subscribe by e-mail</Translate>}
         sent={<Translate id="newsletter.sent">You are on the list.</Translate>}
       />
     </section>
