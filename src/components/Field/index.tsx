@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ChangeEvent, type ComponentProps, type ReactNode, useId} from 'react';
+import {type ChangeEvent, type ComponentProps, type FocusEvent, type ReactNode, useId} from 'react';
 import type {UseFormRegisterReturn} from 'react-hook-form';
 
 import {type FieldKind, KINDS} from './kinds';
@@ -13,6 +13,7 @@ type Native = Pick<
   | 'autoComplete'
   | 'disabled'
   | 'inputMode'
+  | 'list'
   | 'max'
   | 'name'
   | 'readOnly'
@@ -37,6 +38,8 @@ export interface FieldProps<V extends string = string> extends Native {
   action?: ReactNode;
   value?: V;
   onValue?: (value: V) => void;
+  onFocus?: (event: FocusEvent<Control>) => void;
+  onBlur?: () => void;
   /** The name and handlers of a field that React Hook Form holds. */
   registration?: UseFormRegisterReturn | undefined;
 }

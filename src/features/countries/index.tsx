@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/countries.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, type SubmitEvent, useId, useState} from 'react';
 
 import Field from '@site/src/components/Field';
 import frame from '@site/src/components/Tool/styles.module.css';
@@ -32,7 +32,12 @@ interface Props {
 /** `::country-check`: what our lists say about a country. */
 export default function CountryCheck({countries, home}: Props): ReactNode {
   const {question, change} = useAddress(ADDRESS);
-  const answer = answerFor(question.country, countries, useWorld(question.country !== ''));
+  // Nobody is told what is wrong while they type.
+  const [isTyping, setTyping] = useState(false);
+  const suggestions = useId();
+  const world = useWorld(question.country !== '');
+  const answer = answerFor(question.country, countries, world);
+  const fault = isTyping ? undefined : countryFault(answer);
   return (
     <section aria-labelledby="country-check">
       <Heading as="h2" id="country-check">
@@ -43,26 +48,57 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
           This needs JavaScript. The lists on this page name every country.
         </Translate>
       </WithoutScript>
-      <div className={clsx(frame.tool, 'with-script')} data-search="off" data-export="off">
+      <form
+        className={clsx(frame.tool, 'with-script')}
+        data-search="off"
+        data-export="off"
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          setTyping(false);
+        }}>
         <Field
           kind="lookup"
+          name="country"
+          list={suggestions}
+          onFocus={({target}) => target.form && showAnswer(target.form)}
+          onBlur={() => setTyping(false)}
           label={<Translate id="country.field">Country you live in</Translate>}
           value={question.country}
-          onValue={(country) => change({country})}
-          fault={countryFault(answer)}
+          onValue={(country) => {
+            setTyping(true);
+            change({country});
+          }}
+          fault={fault}
           hint={
-            answer.kind !== 'unknown' && (
+            !fault &&
+            !isAnswer(answer) && (
               <Translate id="country.field.hint">
                 In English, in its own language, or as a code such as PL.
               </Translate>
             )
           }
         />
+        <datalist id={suggestions}>
+          {Object.values(world ?? {}).map(([name]) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         {isAnswer(answer) && <CountryVerdict key={answer.name} answer={answer} home={home} />}
-        <Announcement text={announcedText(answer)} />
-      </div>
+        <Announcement
+          text={
+            isAnswer(answer)
+              ? `${answer.name}: ${texts.answers[answer.kind].verdict}`
+              : (fault ?? '')
+          }
+        />
+      </form>
     </section>
   );
+}
+
+/** On a phone, the field moves to the top, so that the answer below it is above the keyboard. */
+function showAnswer(form: HTMLFormElement): void {
+  if (window.matchMedia('(max-width: 36rem)').matches) form.scrollIntoView();
 }
 
 /** Why a country cannot be looked up, in a sentence; undefined if it can. */
@@ -82,9 +118,3 @@ function countryFault(answer: CountryAnswer | NoAnswer): string | undefined {
           'We found no country with this name. Enter it in English, in its own language, or as a code such as PL.',
       });
 }
-
-/** The answer in a few words, for screen readers. */
-const announcedText = (answer: CountryAnswer | NoAnswer): string =>
-  isAnswer(answer)
-    ? `${answer.name}: ${texts.answers[answer.kind].verdict}`
-    : (countryFault(answer) ?? '');
