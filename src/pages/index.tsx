@@ -47,18 +47,18 @@ export default function Home(): ReactNode {
           </ButtonLink>
         </>
       }
-      note={<Badge icon={ShieldCheck}>{brand.badge}</Badge>}
+      note={
+        <>
+          <FirstHelp brief />
+          <Badge icon={ShieldCheck}>{brand.badge}</Badge>
+        </>
+      }
       more={
         <Beside>
           <Quote />
         </Beside>
       }
-      below={
-        <>
-          <FirstHelp />
-          <Trust />
-        </>
-      }>
+      below={<Trust />}>
       <StructuredData<Organization>
         data={{
           '@context': 'https://schema.org',

@@ -312,3 +312,21 @@ test('every row is visible until somebody scrolls, on paper, and with reduced mo
   await page.mouse.wheel(0, 100);
   await expect(row).toHaveCSS('opacity', '1');
 });
+
+test('late money and a lost phone are two taps from the home page, without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const [first, second, text] of [
+    ['My money is missing', /^SEPA or SWIFT: sent by my bank/, 'business day'],
+    ['I cannot get in', 'Phone lost or stolen', 'a backup code'],
+  ] as const) {
+    await open(page, '/');
+    await expect(page.getByRole('link', {name: first})).toBeInViewport({ratio: 1});
+    await page.getByRole('link', {name: first}).click();
+    const next = page.getByRole('main').getByText(second).filter({visible: true}).last();
+    await expect(next).toBeInViewport({ratio: 1});
+    await next.click();
+    await expect(page.getByText(text).filter({visible: true}).first()).toBeInViewport();
+  }
+});

@@ -7,27 +7,31 @@ import {FIRST_HELP} from '@site/src/config/navigation';
 
 import styles from './styles.module.css';
 
-/** What brings people to the site in a hurry. Archived versions lead to the help of today as well. */
-export default function FirstHelp(): ReactNode {
+/**
+ * What brings people to the site in a hurry. Archived versions lead to the help of today as well.
+ *
+ * @param brief names the problems only, in a row
+ */
+export default function FirstHelp({brief = false}: {brief?: boolean}): ReactNode {
   return (
     <ul
-      className={styles.tiles}
+      className={brief ? styles.brief : styles.tiles}
       aria-label={translate({id: 'knowledgeBase.emergencies', message: 'First help'})}>
       <Tile icon={SearchX} to="/tools/payment">
         <Translate id="knowledgeBase.emergency.money">My money is missing</Translate>
         <Translate id="knowledgeBase.emergency.money.text">How long to wait, and then</Translate>
-      </Tile>
-      <Tile
-        icon={ShieldAlert}
-        to="/knowledge-base/security/report-suspicious#the-first-ten-minutes">
-        <Translate id="knowledgeBase.emergency.account">My account is in danger</Translate>
-        <Translate id="knowledgeBase.emergency.account.text">The first ten minutes</Translate>
       </Tile>
       <Tile icon={KeyRound} to={`${FIRST_HELP}#you-cannot-get-in`}>
         <Translate id="knowledgeBase.emergency.access">I cannot get in</Translate>
         <Translate id="knowledgeBase.emergency.access.text">
           Password, lost phone, locked account
         </Translate>
+      </Tile>
+      <Tile
+        icon={ShieldAlert}
+        to="/knowledge-base/security/report-suspicious#the-first-ten-minutes">
+        <Translate id="knowledgeBase.emergency.account">My account is in danger</Translate>
+        <Translate id="knowledgeBase.emergency.account.text">The first ten minutes</Translate>
       </Tile>
     </ul>
   );
