@@ -14,6 +14,7 @@ import {accountLinks, footerColumns, mainLinks} from './src/config/navigation';
 import {sampleHeadTags, sampleNotice} from './src/config/sample';
 import {basePath, origin} from './src/config/site';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
+import remarkFolds from './src/content/folds';
 import remarkFormerAnchors from './src/content/former-anchors';
 import remarkHosts from './src/content/hosts';
 import remarkImages from './src/content/images';
@@ -60,6 +61,7 @@ const beforeDefaultRemarkPlugins = [
 const remarkPlugins = [
   remarkFormerAnchors,
   remarkFaq,
+  remarkFolds,
   remarkTables,
   remarkImages,
   remarkHosts,
@@ -178,7 +180,11 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/client-modules/new-page.ts', './src/client-modules/translated-text.ts'],
+  clientModules: [
+    './src/client-modules/folded-anchor.ts',
+    './src/client-modules/new-page.ts',
+    './src/client-modules/translated-text.ts',
+  ],
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
     ...(defersScripts ? [deferredScripts] : []),

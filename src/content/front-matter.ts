@@ -48,6 +48,7 @@ const articleFields = {
   card_read_time: minutes.optional().describe('Minutes on the card, if different'),
   category: z.string().optional().describe('Only where the folder does not determine it'),
   featured: z.literal(true).optional().describe('Lists the article among the featured ones'),
+  folds: z.literal(true).optional().describe('Folds the sections on a phone'),
   card: z.literal(false).optional().describe('Leaves the article out of the cards of its category'),
 };
 

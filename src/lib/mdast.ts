@@ -1,5 +1,5 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {PhrasingContent, Root, RootContent} from 'mdast';
+import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -74,6 +74,23 @@ function attributesOf(props: object): MdxJsxAttribute[] {
       },
     },
   }));
+}
+
+/** A heading and what follows it, up to the next heading of its level. */
+export interface Part {
+  heading: Heading;
+  blocks: RootContent[];
+}
+
+/** The blocks above the first heading of a level, and a part for each such heading. */
+export function split(blocks: readonly RootContent[], depth: number): [RootContent[], Part[]] {
+  const before: RootContent[] = [];
+  const parts: Part[] = [];
+  for (const node of blocks) {
+    if (node.type === 'heading' && node.depth === depth) parts.push({heading: node, blocks: []});
+    else (parts.at(-1)?.blocks ?? before).push(node);
+  }
+  return [before, parts];
 }
 
 /** Merges adjacent text nodes, because React would render a comment between them. */

@@ -179,6 +179,7 @@ test('on a phone, the reference folds what can wait, a link opens it, and no nam
   await page.goto('/api');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(15_000);
   await expect(page.getByText('Conventions.', {exact: true})).toBeHidden();
+  await expectFirstCall(page);
   const copy = page.getByRole('button', {name: /^Copy /});
   await expect(page.getByRole('button', {name: /^Copy .*Download and start/})).toBeVisible();
   const covering = await copy.evaluateAll((buttons) =>
@@ -203,4 +204,35 @@ test('on a phone, the reference folds what can wait, a link opens it, and no nam
   await page.setViewportSize({width: 1280, height: 740});
   await page.goto('/api');
   await expect(page.getByText('Conventions.', {exact: true})).toBeVisible();
+  await expectFirstCall(page);
+});
+
+/** Expects the first screen to show a call and what it answers. */
+async function expectFirstCall(page: Page): Promise<void> {
+  const call = page.locator('pre', {hasText: /^curl .*\/markets\/ticker$/}).first();
+  await expect(call).toBeInViewport({ratio: 1});
+  await expect(page.getByText('"BTC-EUR"').first()).toBeInViewport({ratio: 1});
+}
+
+test('on a phone, the guide folds its sections, and a link opens the one that it leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  const limits = page.getByText('Public calls are counted for each IP address');
+  const title = page.getByRole('heading', {name: 'What to do after a 429'});
+  await page.goto('/resources/api-docs');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(20_000);
+  await expect(limits).toBeHidden();
+  // Before the scripts, then by a link of this site.
+  for (const anchor of ['rate-limits', 'what-to-do-after-a-429']) {
+    await page.goto(`/resources/api-docs#${anchor}`);
+    await expect(limits).toBeVisible();
+  }
+  await open(page, '/search?q=429');
+  const result = page.locator('main article a[href="/resources/api-docs#what-to-do-after-a-429"]');
+  await result.first().click();
+  await expect(title).toBeInViewport();
+  await page.setViewportSize({width: 1280, height: 740});
+  await page.goto('/resources/api-docs');
+  await expect(limits).toBeVisible();
 });

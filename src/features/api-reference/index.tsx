@@ -22,6 +22,9 @@ import {useOpenedPlace} from './use-place';
 import operation from './operation.module.css';
 import styles from './styles.module.css';
 
+/** The call that is shown first, with its answer: the shortest one, without a key. */
+const FIRST = '/markets/ticker';
+
 /** /api: the whole contract, rendered with Redoc at build time. */
 export default function ApiReferencePage({reference}: {reference: ApiReference}): ReactNode {
   const {groups, headers, errors, failure, lead, conventions, server, version, links} = reference;
@@ -37,6 +40,10 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
     [reference],
   );
   const anchors = useMemo(() => anchorsOf(places), [places]);
+  const [answer] = groups
+    .flatMap(({operations}) => operations)
+    .filter(({path}) => path.endsWith(FIRST))
+    .flatMap(({responses}) => responses.flatMap(({examples}) => examples));
   useOpenedPlace(anchors);
   return (
     <Layout
@@ -69,24 +76,33 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
         </div>
         <Navigation groups={places} anchors={anchors} />
         <div className={`container ${styles.content}`}>
-          {/* After the contents, which on a phone are then in sight at once. */}
-          <div className={styles.files} data-search="off">
-            <Code
-              label={translate({id: 'api.first', message: 'A first call, without a key'})}
-              of={translate({id: 'api.first.of', message: 'First call'})}
-              html={`<pre><code>curl ${server}/markets/ticker</code></pre>`}
-            />
-            <Downloads />
-            <SandboxLine />
-          </div>
-          <div className={styles.description}>
-            <Html html={lead} />
-            <details className={operation.fold}>
-              <summary data-export="off" data-search="off">
-                <Translate id="api.conventions">Conventions, limits and versions</Translate>
-              </summary>
-              <Html html={conventions} />
-            </details>
+          <div className={operation.columns}>
+            {/* After the contents, which on a phone are then in sight at once. */}
+            <div className={styles.first} data-search="off">
+              <Code
+                label={translate({id: 'api.first', message: 'A first call, without a key'})}
+                of={translate({id: 'api.first.of', message: 'First call'})}
+                html={`<pre><code>curl ${server}<wbr>${FIRST}</code></pre>`}
+              />
+              {answer && (
+                <div data-export="off">
+                  <Code {...answer} of="200" kind="200" />
+                </div>
+              )}
+            </div>
+            <div>
+              <Html html={lead} />
+              <details className={operation.fold}>
+                <summary data-export="off" data-search="off">
+                  <Translate id="api.conventions">Conventions, limits and versions</Translate>
+                </summary>
+                <Html html={conventions} />
+              </details>
+              <div className={styles.files} data-search="off">
+                <Downloads />
+                <SandboxLine />
+              </div>
+            </div>
           </div>
           <Basics headers={headers} errors={errors} failure={failure} />
           {groups.map(({name, anchor, description: about, samples, operations}) => (

@@ -1,6 +1,5 @@
-import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useLayoutEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 
 /** How many pixels an anchor may be below its scroll position and still count as reached. */
 const TOLERANCE = 12;
@@ -23,24 +22,14 @@ export function usePlace(anchors: readonly string[]): string | undefined {
 }
 
 /**
- * Completes client-side navigation to an anchor: expands the event that contains it, and scrolls to
- * it again if Back restored another position.
+ * Completes client-side navigation to an anchor: scrolls to it again if Back restored another position.
  *
  * @param anchors in page order
  */
 export function useOpenedPlace(anchors: readonly string[]): void {
-  const {hash} = useLocation();
   const isBrowser = useIsBrowser();
   // After a full page load the browser has already scrolled, and the reader may have moved on.
   const [cameByRouter] = useState(isBrowser);
-
-  useLayoutEffect(() => {
-    const place = placeOf(hash);
-    const closed = place?.closest<HTMLDetailsElement>('details:not([open])');
-    if (!place || !closed) return;
-    closed.open = true;
-    place.scrollIntoView();
-  }, [hash]);
 
   useEffect(() => {
     if (!cameByRouter) return undefined;

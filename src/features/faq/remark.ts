@@ -4,13 +4,7 @@ import type {FAQPage} from 'schema-dts';
 import type {VFile} from 'vfile';
 
 import {FAQ_FILE} from '../../content/faq';
-import {componentElement} from '../../lib/mdast';
-
-/** A heading and what follows it, up to the next heading of its level. */
-interface Part {
-  heading: Heading;
-  blocks: RootContent[];
-}
+import {componentElement, type Part, split} from '../../lib/mdast';
 
 /**
  * Lays out the FAQ, which is written as plain headings and paragraphs: links to the subjects, each question folded
@@ -31,17 +25,6 @@ export default function remarkFaq() {
       structuredData(parts.flatMap(({rest: [, questions]}) => questions)),
     ];
   };
-}
-
-/** The blocks above the first heading of a level, and a part for each such heading. */
-function split(blocks: readonly RootContent[], depth: number): [RootContent[], Part[]] {
-  const before: RootContent[] = [];
-  const parts: Part[] = [];
-  for (const node of blocks) {
-    if (node.type === 'heading' && node.depth === depth) parts.push({heading: node, blocks: []});
-    else (parts.at(-1)?.blocks ?? before).push(node);
-  }
-  return [before, parts];
 }
 
 /** A component of this folder. */
