@@ -6,15 +6,9 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-interface Props {
-  /** Columns on a wide screen. A divisor of the number of cards leaves no gap. */
-  columns?: 2 | 3 | 4;
-  /** Several elements `Card`. */
-  children: ReactNode;
-}
-
-export default function CardGrid({columns = 4, children}: Props): ReactNode {
-  return <ul className={clsx(styles.grid, styles[`columns${columns}`])}>{children}</ul>;
+/** Four elements `Card`. */
+export default function CardGrid({children}: {children: ReactNode}): ReactNode {
+  return <ul className={styles.grid}>{children}</ul>;
 }
 
 export interface CardProps {
@@ -26,14 +20,9 @@ export interface CardProps {
   children: ReactNode;
 }
 
-interface CardOfGridProps extends CardProps {
-  /** Whether it takes two of three columns. */
-  wide?: boolean;
-}
-
-export function Card({title, icon: Icon, to, wide, children}: CardOfGridProps): ReactNode {
+export function Card({title, icon: Icon, to, children}: CardProps): ReactNode {
   return (
-    <li className={clsx(styles.card, to && styles.linked, wide && styles.wide)}>
+    <li className={clsx(styles.card, to && styles.linked)}>
       {Icon && <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />}
       <Heading as="h3" className={styles.title}>
         {to ? <Link to={to}>{title}</Link> : title}

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface CaptionProps {
   view: DrawingView;
-  /** Whether it shows the application, which may look different. */
+  /** Whether it shows the application, simplified. */
   schematic?: boolean;
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ export function Caption({view: {name, title}, schematic, children}: CaptionProps
       <p id={drawingId(name, 'caption')}>
         {schematic ? (
           <Translate id="drawing.schematic" values={{title}}>
-            {'Schematic: {title}. The application may look different.'}
+            {'Schematic: {title}.'}
           </Translate>
         ) : (
           title

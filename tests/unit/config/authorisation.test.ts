@@ -25,11 +25,14 @@ const NEUTRAL = [
 ];
 const PAGES = {
   home: '@site/src/pages/index',
-  features: '@site/src/pages/features',
   footer: '@site/src/theme/Footer',
   'sign-in form': '@site/src/features/forms/account/SignIn',
 };
-const MDX = {'how it works': 'src/pages/how-it-works.mdx', 'sign-up': 'src/pages/signup.mdx'};
+const MDX = {
+  features: 'src/pages/features/index.mdx',
+  'how it works': 'src/pages/how-it-works.mdx',
+  'sign-up': 'src/pages/signup.mdx',
+};
 const DOCS = {
   legal: 'docs/legal/legal.md',
   FAQ: 'docs/faq.md',
