@@ -318,8 +318,8 @@ test('late money and a lost phone are two taps from the home page, without scrol
 }) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const [first, second, text] of [
-    ['My money is missing', /^SEPA or SWIFT: sent by my bank/, 'business day'],
-    ['I cannot get in', 'Phone lost or stolen', 'a backup code'],
+    ['My money is missing', /^SEPA or SWIFT: sent by my bank/, /^Usual time: SEPA/],
+    ['I cannot get in', 'Phone lost or stolen', 'Sign in from another device'],
   ] as const) {
     await open(page, '/');
     await expect(page.getByRole('link', {name: first})).toBeInViewport({ratio: 1});
