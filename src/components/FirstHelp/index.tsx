@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export default function FirstHelp({brief = false}: {brief?: boolean}): ReactNode {
   return (
     <ul
-      className={brief ? styles.brief : styles.tiles}
+      className={brief ? `wrapped ${styles.brief}` : styles.tiles}
       aria-label={translate({id: 'knowledgeBase.emergencies', message: 'First help'})}>
       <Tile icon={SearchX} to="/tools/payment">
         <Translate id="knowledgeBase.emergency.money">My money is missing</Translate>

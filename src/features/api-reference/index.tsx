@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -16,7 +17,6 @@ import Operation, {Event} from './Operation';
 import {anchorsOf, placesOf} from './places';
 import type {ApiReference} from './reference';
 import Samples from './Samples';
-import SandboxLine from './SandboxLine';
 import {useOpenedPlace} from './use-place';
 
 import operation from './operation.module.css';
@@ -28,6 +28,7 @@ const FIRST = '/markets/ticker';
 /** /api: the whole contract, rendered with Redoc at build time. */
 export default function ApiReferencePage({reference}: {reference: ApiReference}): ReactNode {
   const {groups, headers, errors, failure, lead, conventions, server, version, links} = reference;
+  const sandbox = useBaseUrl('/sandbox.mjs', {absolute: true});
   const {collectLink} = useBrokenLinks();
   for (const link of links) collectLink(link);
   const places = useMemo(
@@ -100,7 +101,19 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
               </details>
               <div className={styles.files} data-search="off">
                 <Downloads />
-                <SandboxLine />
+                <p>
+                  <Link to="/resources/api-docs#a-sandbox-on-your-machine">
+                    <Translate id="api.sandbox">A sandbox on your machine</Translate>
+                  </Link>{' '}
+                  <Translate id="api.sandbox.needs">
+                    that remembers orders, with nothing to install but Node 20:
+                  </Translate>
+                </p>
+                <Code
+                  label={translate({id: 'api.sandbox.command', message: 'Download and start'})}
+                  of={translate({id: 'api.sandbox.of', message: 'Sandbox'})}
+                  html={`<pre><code>curl -O ${sandbox} &amp;&amp; node sandbox.mjs</code></pre>`}
+                />
               </div>
             </div>
           </div>

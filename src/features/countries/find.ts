@@ -35,8 +35,10 @@ export const TONES = {
   unlisted: 'bad',
 } as const;
 
-/** Nothing was typed or no names are loaded yet; or no country matches, or several do, of which these are near. */
-export type NoAnswer = {kind: 'empty'} | {kind: 'unknown'; near: string[]};
+/** Nothing was typed or no names are loaded yet; or no country matches, or several do. */
+export interface NoAnswer {
+  kind: 'empty' | 'unknown';
+}
 
 export const isAnswer = (answer: CountryAnswer | NoAnswer): answer is CountryAnswer =>
   answer.kind !== 'empty' && answer.kind !== 'unknown';
@@ -73,7 +75,7 @@ export function answerFor(
   );
   if (found) return {kind: found.group, name: found.name};
   if (code === undefined) {
-    return names ? {kind: 'unknown', near: nearTo(wanted, world)} : {kind: 'empty'};
+    return {kind: names ? 'unknown' : 'empty'};
   }
   const name = world[code]?.[0] ?? code;
   return {kind: 'unlisted', name};
@@ -98,18 +100,6 @@ export function nameIn(text: string, idle: readonly string[], world: World): str
   const [name] =
     Object.values(world).find((names) => names.some((one) => stemOf(one) === asked)) ?? [];
   return (asked && name) || '';
-}
-
-/** Maximum number of suggestions. */
-const NEAR = 4;
-
-/** English names of the countries of which a name contains what was typed. */
-function nearTo(wanted: string, world: World): string[] {
-  if (wanted.length < 3) return [];
-  return Object.values(world)
-    .filter((names) => names.some((name) => folded(name).includes(wanted)))
-    .flatMap(([english]) => english ?? [])
-    .slice(0, NEAR);
 }
 
 /** The code for what was typed: a code, a name, or a prefix that only matches one country. */

@@ -8,13 +8,7 @@ import Field from '@site/src/components/Field';
 import frame from '@site/src/components/Tool/styles.module.css';
 import {WithoutScript} from '@site/src/components/Tool/ToolSection';
 import {Announcement} from '@site/src/components/Tool/Verdict';
-import {
-  answerFor,
-  type CountryAnswer,
-  isAnswer,
-  type ListedCountry,
-  type NoAnswer,
-} from '@site/src/features/countries/find';
+import {answerFor, isAnswer, type ListedCountry} from '@site/src/features/countries/find';
 import type {AddressForm} from '@site/src/lib/address';
 import {useAddress} from '@site/src/lib/use-address';
 import CountryVerdict from './CountryVerdict';
@@ -37,7 +31,14 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
   const suggestions = useId();
   const world = useWorld(question.country !== '');
   const answer = answerFor(question.country, countries, world);
-  const fault = isTyping ? undefined : countryFault(answer);
+  const fault =
+    !isTyping &&
+    answer.kind === 'unknown' &&
+    translate({
+      id: 'country.unknown',
+      message:
+        'We found no country with this name. Enter it in English, in its own language, or as a code such as PL.',
+    });
   return (
     <section aria-labelledby="country-check">
       <Heading as="h2" id="country-check">
@@ -86,9 +87,7 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
         {isAnswer(answer) && <CountryVerdict key={answer.name} answer={answer} home={home} />}
         <Announcement
           text={
-            isAnswer(answer)
-              ? `${answer.name}: ${texts.answers[answer.kind].verdict}`
-              : (fault ?? '')
+            isAnswer(answer) ? `${answer.name}: ${texts.answers[answer.kind].verdict}` : fault || ''
           }
         />
       </form>
@@ -99,22 +98,4 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
 /** On a phone, the field moves to the top, so that the answer below it is above the keyboard. */
 function showAnswer(form: HTMLFormElement): void {
   if (window.matchMedia('(max-width: 36rem)').matches) form.scrollIntoView();
-}
-
-/** Why a country cannot be looked up, in a sentence; undefined if it can. */
-function countryFault(answer: CountryAnswer | NoAnswer): string | undefined {
-  if (answer.kind !== 'unknown') return undefined;
-  return answer.near.length > 0
-    ? translate(
-        {
-          id: 'country.near',
-          message: 'Which country do you mean? Perhaps: {names}. Enter its full name or its code.',
-        },
-        {names: answer.near.join(', ')},
-      )
-    : translate({
-        id: 'country.unknown',
-        message:
-          'We found no country with this name. Enter it in English, in its own language, or as a code such as PL.',
-      });
 }
