@@ -7,9 +7,9 @@ import {deliveryMistakes, requestMistakes} from '../src/mistakes';
 import {deliveryRecipe, digestOf, type Recipe, requestRecipe} from '../src/recipe';
 import {examples, hmac, pairs, setting} from './examples';
 
-function ask(recipe: Recipe, signature: string, signal?: AbortSignal): Promise<Diagnosis> {
+function ask(recipe: Recipe, signature: string): Promise<Diagnosis> {
   const catalogue = recipe.order.length === 1 ? deliveryMistakes : requestMistakes;
-  return diagnoseRecipe({recipe, signature, catalogue, setting, ...(signal && {signal})});
+  return diagnoseRecipe({recipe, signature, catalogue, setting});
 }
 
 function explanationsOf(diagnosis: Diagnosis): string[] {
@@ -132,15 +132,10 @@ it('lists every single mistake that produces the same signature', async () => {
   );
 });
 
-const DEEP = '['.repeat(100_000) + ']'.repeat(100_000);
-const inputs = {secret: 's', timestamp: '', method: '', path: '', body: `{"a":${DEEP}}`};
-describe('a signature that nothing explains', () => {
-  const recipe = requestRecipe({...inputs, body: ''});
-
-  test.each(['nonsense!', 'żółw', 'abc', '='])(
-    'is reported as unreadable if it is not a signature: %s',
-    async (text) => {
-      expect(await ask(recipe, text)).toEqual({verdict: 'unreadable', characters: text.length});
-    },
-  );
-});
+test.each(['nonsense!', 'żółw', 'abc', '='])(
+  'a text that is no signature is reported as unreadable: %s',
+  async (text) => {
+    const recipe = requestRecipe({secret: 's', timestamp: '', method: '', path: '', body: ''});
+    expect(await ask(recipe, text)).toEqual({verdict: 'unreadable', characters: text.length});
+  },
+);

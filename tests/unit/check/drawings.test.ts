@@ -17,32 +17,22 @@ const showing = (screen: string, steps = STEPS): Record<string, string> => ({
 });
 
 const FEE = ':figure[deposits.sepa.fee]';
-const STROKE = 'stroke="var(--line-strong)"';
 const LABEL = 'y="50" fill';
 const IN_DRAWINGS: readonly [from: string, to: string, message: string][] = [
   ['<line ', '<script>alert(1)</script><line ', '<script> is not allowed in a drawing'],
   ['<line ', '<line onload="alert(1)" /><line ', '<line>: unknown key "onload"'],
-  ['<line ', '<line href="https://a.test/a" /><line ', '<line>: unknown key "href"'],
-  ['<line ', '<lien /><line ', '<lien> is not allowed in a drawing'],
   ['<line ', '<svg viewBox="0 0 9 9" /><line ', '<svg> is not allowed in <svg>'],
   ['url(#tip)', 'url(https://a.test/#tip)', '"marker-end" is not allowed: url(https'],
-  [STROKE, 'stroke="#8296a6"', '<line>: "stroke" is not allowed: #8296a6'],
-  [STROKE, 'stroke="var(--line-stong)"', '"stroke" is not allowed: var(--line-stong)'],
-  ['fill="var(--ink)"', 'fill="var(--line)"', '<text>: "fill" is not allowed: var(--line)'],
+  ['var(--line-strong)', 'var(--line-stong)', '"stroke" is not allowed: var(--line-stong)'],
   [LABEL, 'y="50" font-size="12" fill', 'is smaller than 12 px on a phone'],
   [LABEL, 'y="50" transform="scale(0.5)" fill', '<text>: unknown key "transform"'],
-  [LABEL, 'y="50" font-family="Arial" fill', '"font-family" is not allowed: Arial'],
   [FEE, ':figure[deposits.sepa.fees]', 'unknown figure "deposits.sepa.fees"'],
   [FEE, ':figure[deposits.sepa.fee', '":figure[" is not closed'],
-  ['sepa.time]{as=max}', 'sepa.tim]{as=max}', 'unknown figure'],
   [FEE, '€25', 'the amount "€25" is hard-coded in the drawing'],
   ['</marker>', '</markr>', 'invalid XML'],
 ];
-const ROW = '<row label="Fee">shown to you</row>';
 const IN_SCREENS: typeof IN_DRAWINGS = [
-  [ROW, '<rwo/>', '<rwo> is not allowed in a drawing'],
   ['shown to you', '<note>A</note>', '<note> is not allowed in <row>'],
-  [' label="Fee"', ' label="Fee" fill="red"', '<row>: unknown key "fill"'],
   ['kind="list"', 'kind="lits"', '"kind" is not one of the known values: lits'],
   ['row label="Fee"', 'row', '<row>: "label" is missing'],
   ['shown to you</row>', ' </row>', '<row> has no text'],
@@ -51,8 +41,6 @@ const IN_SCREENS: typeof IN_DRAWINGS = [
   ['step="2"', 'step="two"', '"two" is not a number above 1'],
   ['button step="3"', 'button step="1"', '"1" is not a number above 2'],
   ['shown to you', '€2', 'the amount "€2" is hard-coded in the drawing'],
-  ['"Fee"', '"Fee of €2"', 'the amount "€2" is hard-coded'],
-  ['shown to you', ':figure[deposits.sepa.fees]', 'unknown figure'],
 ];
 
 describe.each([
@@ -67,7 +55,6 @@ describe.each([
 
 test.each([
   [/<title>.*<\/title>/, 'the drawing has no <title>'],
-  [/<desc>[^]*<\/desc>/, 'the drawing has no <desc>'],
   [/(?<=<desc>)[^]*(?=<\/desc>)/, 'the drawing has no <desc>'],
   [/ viewBox="0 0 360 80"/, '<svg>: "viewBox" is missing'],
   [/ font-size="14"/, 'text of size 0 is smaller than 12 px on a phone'],
@@ -77,24 +64,14 @@ test.each([
   await expectFound(drawings, {[DRAWING]: content}, {file: DRAWING, message});
 });
 
-const NO_TITLE = {file: SCREEN, line: 1, message: 'the drawing has no <title>'};
 const NO_STEP = {file: ARTICLE, message: 'shows step 3, but the list above it has 2 steps'};
 const TWICE = articleWith('::drawing[paths]\n\nBetween.\n\n::drawing[paths]\n');
 const AGAIN = TWICE.split('\n').lastIndexOf('::drawing[paths]') + 1;
 test.each<[what: string, files: Record<string, string>, finding?: object]>([
   ['the example in CONTRIBUTING.md', showing(EXAMPLE_SCREEN)],
-  [
-    'a screen without a caption',
-    showing(EXAMPLE_SCREEN.replace(/<title>.*<\/title>/, '')),
-    NO_TITLE,
-  ],
   ['a step that the article lacks', showing(EXAMPLE_SCREEN, '1. Choose.\n2. Enter.'), NO_STEP],
   ['a drawing shown twice', {[ARTICLE]: TWICE}, {file: ARTICLE, line: AGAIN}],
-  [
-    'a drawing that no page shows',
-    {'docs/_drawings/a.svg': SOURCE},
-    {message: '"a" is not used on'},
-  ],
+  ['a drawing on no page', {'docs/_drawings/a.svg': SOURCE}, {message: '"a" is not used on'}],
 ])('%s', async (_, files, finding) => {
   const found = await findingsOf(drawings, files);
   if (finding) expectOne(found, finding);

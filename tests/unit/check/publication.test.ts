@@ -3,10 +3,8 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 
-import {readContext} from '@site/scripts/check/context';
-import {runChecks} from '@site/scripts/check/index';
 import {links} from '@site/scripts/check/links';
-import {duplicates, pages} from '@site/scripts/check/pages';
+import {pages} from '@site/scripts/check/pages';
 import {begin} from '@site/scripts/new/begin';
 import {type CataloguePage, readCatalogue} from '@site/src/content/catalogue';
 import {parseFrontMatter} from '@site/src/content/parse-front-matter';
@@ -61,15 +59,6 @@ test.each([
 ])('a page with %s is built as %j', (line, entry) => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(entryOf(repository({[OTHER]: pageWith(line)}))).toMatchObject(entry);
-});
-
-test('two drafts do not collide', async () => {
-  const root = repository();
-  const today = new Date('2027-02-03T10:00:00Z');
-  const about = '/knowledge-base/payments/pay-in';
-  begin({kind: 'update', title: 'Refunds explained', about}, root, today);
-  begin({kind: 'legal', title: 'Complaints procedure'}, root, today);
-  expect(await runChecks(root, [duplicates], readContext(root, {today}))).toEqual([]);
 });
 
 describe('a name that would not be published is reported', () => {

@@ -50,12 +50,3 @@ describe('a rule that found nothing to examine fails', () => {
     expect(await run(rule('a', [finding('docs/a.md', 1)], 0))).toHaveLength(1);
   });
 });
-
-test('the findings of all rules are sorted by file and line', async () => {
-  const found = await run(
-    rule('a', [finding('docs/b.md', 2), finding('docs/a.md', 10)]),
-    rule('b', [finding('docs/a.md', 9)]),
-  );
-  const places = found.map(({file, line}) => `${file}:${line}`);
-  expect(places).toEqual(['docs/a.md:9', 'docs/a.md:10', 'docs/b.md:2']);
-});

@@ -40,23 +40,15 @@ const asLeftOut = [
   ...['This page does not guess', 'No notice period is promised'],
 ].map((said): Bad => [`${said} here.`, `"${said}" is about what we leave out`, 'leave it out']);
 reports(terms, asLeftOut);
-reports(terms, asLeftOut.slice(0, 1), {
-  file: 'openapi/schemas/Order.yaml',
-  write: (text) => `description: ${text}\n`,
-});
-
-reports(terms, [['{"way": "Amount in euro"}\n', '', 'write "euros"', 'euro']], {
-  file: 'src/features/cost/texts.json',
-  write: (text) => text,
-});
-
 const FIGURES = 'docs/_figures/deposits.json';
-test('a drawing, a figure and a definition are reported, but not the other names of a term', async () => {
+test('a drawing, a figure, a definition, the contract and texts are reported, but not the other names of a term', async () => {
   const other = {...TERM, definition: 'See our AML policy.', aliases: ['seed phrase']};
   const files = {
     [DRAWING]: changed(VALID_FILES[DRAWING], 'Two ways lead', 'Two approved addresses lead'),
     [FIGURES]: changed(VALID_FILES[FIGURES], 'Per payment', 'Per payment in euro'),
     'docs/_glossary/terms.json': JSON.stringify({'card-payment': other}, null, 2),
+    'openapi/schemas/Order.yaml': 'description: We publish no order.\n',
+    'src/features/cost/texts.json': '{"way": "Amount in euro"}\n',
   };
   expect((await findingsOf(terms, files)).map(({file}) => file)).toEqual(Object.keys(files));
 });

@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 
 import {relativeAge} from '@site/src/components/Age/relative-age';
 
-// The tests of `lib/days` are those of the calendar.
 test.each([
   ['2024-11-28', 'today'],
   ['2024-11-27', 'yesterday'],

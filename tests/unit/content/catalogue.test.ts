@@ -78,12 +78,6 @@ describe('an archived page', () => {
     expect(find(pages, 'resources/schedule.md')?.route).toBe('/2024-11/fees');
     expect(titles(articlesOf(pages, 'payments'))).toContain('How to pay in');
   });
-
-  test('that cannot be parsed is left out, and the others are kept', () => {
-    const pages = read(article('"How', 2), '/2024-11');
-    expect(find(pages)).toBeUndefined();
-    expect(titles(pages)).toContain('All fees');
-  });
 });
 
 test('the cards of a category are sorted by position, then by title', () => {

@@ -20,6 +20,7 @@ const ANSWERS: [status: number, path: string, options?: http.RequestOptions][] =
     (path): [number, string] => [400, path],
   ),
   [404, '/none'],
+  [404, '/_headers'],
   [404, '/assets/js/none.0a1b2c3d.js'],
   [405, '/features', {method: 'POST'}],
   [405, '/assets/js/main.0a1b2c3d.js', {method: 'OPTIONS'}],

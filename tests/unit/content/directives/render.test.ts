@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {describe, expect, it, onTestFinished, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 
 import {brand, details} from '@site/src/config/brand';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
@@ -14,7 +14,6 @@ import {
   ARTICLE,
   articleWith,
   DRAWING,
-  UPDATE,
   VALID_FILES,
 } from '../../support/repository';
 import {changed} from '../../support/text';
@@ -80,12 +79,6 @@ test.each([
   expect(pages[route]?.route).toBe(`${base}${route}`);
 });
 
-test('an update has the current figures, in the requested form', async () => {
-  const text = ':figure[deposits.card.fee], :figure[deposits.sepa.time]{as=max}';
-  const root = site({[FIGURES]: CHEAPER, [UPDATE]: page(FRONT_MATTER.update, text)});
-  expect(toString(await render(root, UPDATE))).toContain('2.5%, 2 business days');
-});
-
 test('a result that was typed with its calculation, as in earlier archives, stays as it was', async () => {
   const typed = ':literal[€36]{reason="worked example" compute="1000 * deposits.card.fee"}';
   expect(await figureText(`It costs ${typed}.`, {}, archived(ARTICLE))).toContain('It costs €36.');
@@ -120,20 +113,18 @@ test('values that can be followed are links within the sentence', async () => {
   ]);
 });
 
-describe('::articles', () => {
-  it('lists only archived articles in the archive, with the read time of the card', async () => {
-    const slow = changed(VALID_FILES[ARTICLE], 'read_time: 1', 'read_time: 1\ncard_read_time: 7');
-    const root = site({[OTHER]: articleWith('Only today.'), [archived(ARTICLE)]: slow});
-    expect(propsOf(await render(root, archived(CATEGORY)), 'ArticleList').articles).toMatchObject([
-      {route: '/2024-11/knowledge-base/payments/pay-in', title: 'How to pay in', readTime: 7},
-    ]);
-  });
+test('::articles lists only archived articles in the archive, with the read time of the card', async () => {
+  const slow = changed(VALID_FILES[ARTICLE], 'read_time: 1', 'read_time: 1\ncard_read_time: 7');
+  const root = site({[OTHER]: articleWith('Only today.'), [archived(ARTICLE)]: slow});
+  expect(propsOf(await render(root, archived(CATEGORY)), 'ArticleList').articles).toMatchObject([
+    {route: '/2024-11/knowledge-base/payments/pay-in', title: 'How to pay in', readTime: 7},
+  ]);
+});
 
-  it('stops the build at its line if the category has no articles', () => {
-    const content = page(FRONT_MATTER.category, '::articles');
-    const file = 'docs/knowledge-base/trading/index.md';
-    return expectStop(content, '::articles', 'the category has no articles', file);
-  });
+test('::articles stops the build at its line if the category has no articles', () => {
+  const list = page(FRONT_MATTER.category, '::articles');
+  const file = 'docs/knowledge-base/trading/index.md';
+  return expectStop(list, '::articles', 'the category has no articles', file);
 });
 
 test('each coin that the figures list has a mark', () => {

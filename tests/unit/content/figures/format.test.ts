@@ -18,13 +18,6 @@ test.each(BOUNDS)('the bound %s is written in words', (bound) => {
 const RANGE = {min: 24, max: 48, unit: 'hour', bound: 'within'} as const;
 const SINGLE = {value: 10_000, unit: 'EUR', bound: 'up-to'} as const;
 
-test.each<FigureForm>(['min', 'max'])(
-  '"%s" of a single value throws an error that names it',
-  (form) => {
-    expect(() => formatFigure(figureOf(SINGLE), {form})).toThrow(`has no "${form}"`);
-  },
-);
-
 test.each<[Partial<FigureRecord>, text: string, form?: FigureForm]>([
   [RANGE, 'within 24–48 hours', 'full'],
   [RANGE, '24 hours', 'min'],
@@ -56,10 +49,4 @@ test.each<[Partial<FigureRecord>, text: string, form?: FigureForm]>([
   [{items: ['EUR'], bound: 'and-more'}, 'EUR and more'],
 ])('%o reads "%s"', (fields, text, form) => {
   expect(formatFigure(figureOf(fields), form && {form})).toBe(text);
-});
-
-test('a locale without words is rejected with the file to add them to', () => {
-  expect(() => formatFigure(figureOf({value: 1, unit: 'coin'}), {locale: 'xx'})).toThrow(
-    'There are no words for the locale "xx" in src/content/figures/units.ts',
-  );
 });

@@ -108,12 +108,3 @@ test.each([
   if (message) expectOne(found, {line: lineOf(tables, needle), message});
   else expect(found).toEqual([]);
 });
-
-test('readFigures throws all findings, one per line', () => {
-  const root = temporaryFolder({
-    [FILE]: json({'card.fee': {...fee, unit: 'eur'}, 'sepa.fee': {...fee, page: 'x'}}),
-  });
-  const read = (): unknown => readFigures(path.join(root, 'docs'), root);
-  expect(read).toThrow(/^docs\/_figures\/deposits\.json:\d+:\d+ {2}"card\.fee\.unit".*→/);
-  expect(read).toThrow(/\ndocs\/_figures\/deposits\.json:\d+:\d+ {2}"sepa\.fee\.page".*→/);
-});
