@@ -50,15 +50,7 @@ test('installed from its archive in an empty folder, it serves a contract that i
   }
 
   fs.writeFileSync(path.join(folder, 'none.json'), '{"keys": []}');
-  for (const [file, said] of [
-    ['mine/rules.json', '--prot'],
-    ['none.json', 'webhookSecret'],
-    ['missing.json', 'missing.json'],
-  ] as const) {
-    const refused = run('mine', file, '--prot', '1');
-    const [message] = (await once(refused.stderr, 'data')) as [Buffer];
-    expect(String(message)).toContain(said);
-    if (refused.exitCode === null) await once(refused, 'exit');
-    expect(refused.exitCode).toBe(1);
-  }
+  const refused = run('mine', 'none.json');
+  const [message] = (await once(refused.stderr, 'data')) as [Buffer];
+  expect(String(message)).toContain('webhookSecret');
 });

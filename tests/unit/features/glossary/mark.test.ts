@@ -2,7 +2,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {describe, expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {CEILING, marksOf, matcherOf} from '@site/src/features/glossary/model/match';
 import {passagesOf} from '@site/src/features/glossary/model/prose';
@@ -50,17 +50,9 @@ test('the page that explains a term does not mark it', () => {
   expect(marked('A maker waits.', {...maker, article: 'resources/fees.md'})).toHaveLength(1);
 });
 
-describe('a page', () => {
-  const NAMES =
-    'Ash Beech Cedar Dogwood Elm Fir Ginkgo Hazel Ivy Juniper Kapok Larch Maple Nutmeg'.split(' ');
-  const sentences = (names: readonly string[]): string =>
-    names.map((name) => `A ${name} here.`).join('\n\n');
-
-  it('has no more marks than the ceiling, from top to bottom', () => {
-    const marks = marked(sentences(NAMES), ...NAMES);
-    expect(NAMES.length).toBeGreaterThan(CEILING);
-    expect(marks).toHaveLength(CEILING);
-    expect(marks[0]).toContain('ash');
-    expect(marks.at(-1)).toContain('larch');
-  });
+test('a page has no more marks than the ceiling, from top to bottom', () => {
+  const names = Array.from('ABCDEFGHIJKLMN', (letter) => `Tree${letter}`);
+  const marks = marked(names.map((name) => `A ${name} here.`).join('\n\n'), ...names);
+  expect(names.length).toBeGreaterThan(CEILING);
+  expect(marks).toEqual(names.slice(0, CEILING).map((name) => `${name.toLowerCase()}: here.`));
 });
