@@ -36,7 +36,10 @@ export function sectionsOf({children}: PageText['text']): Section[] {
     if (node.type === 'heading' && node.depth <= 3) {
       sections.push({heading: lineOf(node), anchor: node.data?.id ?? '', text: ''});
     } else if (last && node.type === 'table') {
-      last.rows = tidy(`${last.rows ?? ''} ${lineOf(node)}`);
+      // What introduces the table says nothing without it.
+      const [lead = ''] = /[^.!?]*:\s*$/.exec(last.text) ?? [];
+      last.text = last.text.slice(0, last.text.length - lead.length);
+      last.rows = tidy(`${last.rows ?? ''} ${lead} ${lineOf(node)}`);
     } else if (last && node.type !== 'code') {
       last.text += ` ${lineOf(node)}`;
     }
