@@ -1,12 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {describe, expect, test} from 'vitest';
 
 import {drawings} from '@site/scripts/check/drawings';
-import {EXAMPLE_SCREEN} from '../support/example-screen';
 import {expectFound, expectOne} from '../support/findings';
 import {ARTICLE, articleWith, DRAWING, findingsOf, VALID_FILES} from '../support/repository';
+import {ROOT} from '../support/root';
 import {changed, lineOf} from '../support/text';
 
 const SOURCE = VALID_FILES[DRAWING];
+const GUIDE = fs.readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+const [, EXAMPLE_SCREEN = ''] = /```xml\n(<screen[^]*?<\/screen>\n)```/.exec(GUIDE) ?? [];
 const SCREEN = 'docs/_drawings/withdraw.xml';
 const STEPS = '1. Choose.\n2. Enter.\n3. Confirm.';
 

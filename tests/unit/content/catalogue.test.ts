@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {articlesOf, type CataloguePage, readCatalogue} from '@site/src/content/catalogue';
 import {FRONT_MATTER, page} from '../support/pages';
@@ -66,18 +66,16 @@ test('a page without a position and keywords is the last of its list', () => {
   expect(titles(articlesOf(read(content), 'payments')).at(-1)).toBe('A way to pay in');
 });
 
-describe('an archived page', () => {
-  test.each([
-    ['without a read time', 'read_time: 4\n', ''],
-    ['without a date', 'last_update:\n  date: 2024-11-20\n', ''],
-    ['with a key that is now rejected', 'read_time: 4\n', 'author: Somebody\n'],
-  ])('is kept %s, which once was valid', (_, field, other) => {
-    const pages = read(changed(article('How to pay in', 2), field, other), '/2024-11');
-    const route = '/2024-11/knowledge-base/payments/pay-in';
-    expect(find(pages)).toMatchObject({route, listed: true});
-    expect(find(pages, 'resources/schedule.md')?.route).toBe('/2024-11/fees');
-    expect(titles(articlesOf(pages, 'payments'))).toContain('How to pay in');
-  });
+test.each([
+  ['without a read time', 'read_time: 4\n', ''],
+  ['without a date', 'last_update:\n  date: 2024-11-20\n', ''],
+  ['with a key that is now rejected', 'read_time: 4\n', 'author: Somebody\n'],
+])('an archived page is kept %s, which once was valid', (_, field, other) => {
+  const pages = read(changed(article('How to pay in', 2), field, other), '/2024-11');
+  const route = '/2024-11/knowledge-base/payments/pay-in';
+  expect(find(pages)).toMatchObject({route, listed: true});
+  expect(find(pages, 'resources/schedule.md')?.route).toBe('/2024-11/fees');
+  expect(titles(articlesOf(pages, 'payments'))).toContain('How to pay in');
 });
 
 test('the cards of a category are sorted by position, then by title', () => {

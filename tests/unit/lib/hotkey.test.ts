@@ -11,11 +11,9 @@ test.each([
   ['k', 'KeyK', {metaKey: true}, true],
   // Greek, Russian and Dvorak.
   ['κ', 'KeyK', {ctrlKey: true}, true],
-  ['л', 'KeyK', {ctrlKey: true}, true],
   ['t', 'KeyK', {ctrlKey: true}, false],
   ['k', 'KeyV', {ctrlKey: true}, true],
   ['K', 'KeyK', {ctrlKey: true, shiftKey: true}, false],
-  ['Κ', 'KeyK', {ctrlKey: true, shiftKey: true}, false],
   // AltGr.
   ['ĸ', 'KeyK', {ctrlKey: true, altKey: true}, false],
   ['/', 'Slash', {target: page}, true],

@@ -22,12 +22,8 @@ const files = {
   'archive/index.html': '<!doctype html><title>Archive</title>',
   'features.md': '# Features\n\n€25 – dear\n',
   'llms.txt': '# Halyard – €\n',
-  'żółw.html': '<!doctype html><title>Turtle</title>',
   'files/Fee 100%.txt': 'Free',
   'assets/js/main.0a1b2c3d.js': 'void 0;',
-  'openapi.yaml': 'openapi: 3.1.0',
-  '2024-11/openapi.json': '{}',
-  'files/openapi.yaml.txt': 'None',
   '.well-known/api-catalog': '{}',
   _headers: '/*',
 };

@@ -20,7 +20,6 @@ const figures = {
 test.each<[expression: string, text: string, attributes?: Attributes]>([
   ['1 + 2 × 3', '7'],
   ['(1 + 2) * 3', '9'],
-  ['8 / 2 / 2', '2'],
   ['0.1 + 0.2', '0.3'],
   ['20 / fees.parts', '5'],
   ['round(2.345, 2)', '2.35'],
@@ -28,7 +27,6 @@ test.each<[expression: string, text: string, attributes?: Attributes]>([
   // Money
   ['€100 × fees.card', '€3.50'],
   ['€1,000 × (1 + fees.card)', '€1,035.00', {digits: '2'}],
-  ['€0.01 / 2', '€0.01'],
   ['-€100 × fees.card', '−€3.50'],
   ['-€100 × fees.card', '−3.50', {as: 'number', digits: '2'}],
   ['€100 × fees.card + plus(fees.card) - €1', '€3'],
@@ -36,12 +34,10 @@ test.each<[expression: string, text: string, attributes?: Attributes]>([
   ['€60,000 × fees.network', '€30'],
   ['€100 / fees.coins', '€3.33'],
   // Percentages
-  ['5%', '5%'],
   ['2 × fees.card × 50%', '3.5%'],
   ['max(fees.risk) + 1%', '3%'],
   ['€20 / €70', '28.57%'],
   ['€20 / €70', '28.6%', {digits: '1'}],
-  ['€20 / €80', '0.25', {as: 'number'}],
   ['fees.network / 0.01 BTC', '5%'],
   ['1 - fees.card', '0.97'],
   ['1 - fees.card', '96.5%', {as: 'percent'}],
@@ -68,8 +64,6 @@ test.each<[expression: string, message: string, fix?: string, attributes?: Attri
   ['fees.time', '"fees.time" has no single value', 'use a figure that is a number'],
   ['max(fees.card)', 'the figure "fees.card" has no "max"'],
   ['€5 + 3', '"EUR + number" has no unit', 'give both the same unit, as in €15 + €12'],
-  ['fees.sepa-in - fees.card', '"EUR - percent" has no unit'],
-  ['€5 × €5', '"EUR × EUR" has no unit'],
   ['5 / €5', '"number / EUR" has no unit'],
   ['€5', 'the result is in EUR, not in BTC', 'remove "as"', {as: 'BTC'}],
   ['5', 'unknown unit "minutes"', 'write "minute"', {as: 'minutes'}],
