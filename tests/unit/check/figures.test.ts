@@ -54,9 +54,8 @@ for (const place of ['>It costs :figure[', 'lead: "A card payment costs :figure[
     changed(VALID_FILES[SITE_PAGE], `${place}deposits.card.fee`, `${place}${id}`);
   const at = place.startsWith('>') ? ':figure[deposits.card.fe]' : 'lead:';
   const unknown = 'unknown figure "deposits.card.fe"';
-  reports(directives, [['deposits.card.fe', unknown, 'write "deposits.card.fee"', at]], {
-    ...{file: SITE_PAGE, write},
-  });
+  const bad = ['deposits.card.fe', unknown, 'write "deposits.card.fee"', at] as const;
+  reports(directives, [bad], {file: SITE_PAGE, write});
 }
 
 test('a figure whose page does not exist is reported at its record, with a suggestion', async () => {
@@ -68,11 +67,8 @@ test('a figure whose page does not exist is reported at its record, with a sugge
 });
 
 test('a figure that replaces one which no archived version has is reported, with a suggestion', async () => {
-  const content = changed(
-    FIGURES,
-    '"value": 3.5',
-    '"value": 3.5, "replaces": ["deposits.sepa.fees"]',
-  );
+  const replaces = '"value": 3.5, "replaces": ["deposits.sepa.fees"]';
+  const content = changed(FIGURES, '"value": 3.5', replaces);
   const root = archivedSite({[FILE]: content});
   const {findings} = await figures.run(readContext(root));
   expectOne([...findings], {

@@ -61,11 +61,8 @@ describe('related articles', () => {
   reports(related, [[`${LAST}\n${LAST}`, 'expected 3 related articles', '', '## Related']], last);
   const WITHOUT = ['[Questions](/contact)', 'Short answers stand in the questions'];
   const wrong = [...WITHOUT, '[Q](/contact) or [U](/updates), as you like it'];
-  reports(
-    related,
-    wrong.map((line): Bad => [`- ${line}`, reason]),
-    last,
-  );
+  const bad = wrong.map((line): Bad => [`- ${line}`, reason]);
+  reports(related, bad, last);
   allows(related, [VALID, changed(VALID, LAST, '- [Questions](/contact): why.')]);
 });
 
@@ -87,21 +84,15 @@ describe('pages', () => {
   });
 
   const COPY = 'docs/knowledge-base/payments/pay-out.md';
-  const UNIQUE = [
+  test.each([
     ['The ways to pay in', 'title'],
     ['How to pay in', 'description'],
-  ] as const;
-  test.each(UNIQUE)(
-    'beside another "%s", the same %s is reported at its line',
-    async (other, field) => {
-      const content = changed(VALID, other, `${other}0 `);
-      const expected = {
-        line: lineOf(content, `${field}:`),
-        message: `is already used by ${ARTICLE}`,
-      };
-      await expectFound(duplicates, {[COPY]: content}, expected);
-    },
-  );
+  ])('beside another "%s", the same %s is reported', async (other, field) => {
+    const content = changed(VALID, other, `${other}0 `);
+    const line = lineOf(content, `${field}:`);
+    const message = `is already used by ${ARTICLE}`;
+    await expectFound(duplicates, {[COPY]: content}, {line, message});
+  });
 });
 
 // What the build takes as it is.
@@ -136,18 +127,17 @@ describe('links from other pages', () => {
 
 describe('a tool', () => {
   const TOOL = 'src/pages/tools/cost.mdx';
-  const ROW = {'STYLE.md': '| `::cost-calculator` | the calculator |'};
-  const WORDS = {'src/pages/tools/cost.words.yaml': 'page: [what does it cost]\n'};
-  const files = {[TOOL]: page(FRONT_MATTER.page, '::cost-calculator'), ...ROW, ...WORDS};
+  const WORDS = 'src/pages/tools/cost.words.yaml';
+  const files = {
+    [TOOL]: page(FRONT_MATTER.page, '::cost-calculator'),
+    [WORDS]: 'page: [what does it cost]\n',
+    'STYLE.md': '| `::cost-calculator` | the calculator |',
+  };
 
   test.each([
     [inbound, files, 'no other page links to this one'],
-    [
-      tools,
-      {...files, 'src/pages/tools/cost.words.yaml': null},
-      'do not find this tool by the search',
-    ],
-    [tools, {...files, ...{'STYLE.md': ''}}, 'STYLE.md has no row for "::cost-calculator"'],
+    [tools, {...files, [WORDS]: null}, 'do not find this tool by the search'],
+    [tools, {...files, 'STYLE.md': ''}, 'STYLE.md has no row for "::cost-calculator"'],
   ])('that cannot be found is reported by $0.name: %s', (rule, changes, message) =>
     expectFound(rule, changes, {file: TOOL, message}),
   );

@@ -13,8 +13,8 @@ import {ROOT} from '../support/root';
 
 const CONTRACT = 'docs/_owner/contract.json';
 const FIGURES = 'docs/_figures/deposits.json';
-const practice = {who: 'Kraken, page on fees', date: '2026-11-29'};
-const unread = {who: 'Kraken, page on fees'};
+const practice = {who: 'Kraken', date: '2026-11-29'};
+const unread = {who: 'Kraken'};
 
 /** The figures of the valid repository, with one more field of each. */
 function figuresWith(fields: object): ReturnType<typeof readContext> {
@@ -53,14 +53,8 @@ test('the brand file has a line for each value and claim that a release asks for
 });
 
 test.each([
-  [
-    {assumed: true, practice},
-    'assumed: Card deposit fee: 3.5% (as Kraken, page on fees; read on 2026-11-29)',
-  ],
-  [
-    {assumed: true, practice: unread},
-    'assumed: Card deposit fee: 3.5% (as Kraken, page on fees, not read)',
-  ],
+  [{assumed: true, practice}, 'assumed: Card deposit fee: 3.5% (as Kraken; read on 2026-11-29)'],
+  [{assumed: true, practice: unread}, 'assumed: Card deposit fee: 3.5% (as Kraken, not read)'],
   [{confirmed: false}, 'not confirmed: Card deposit fee: 3.5%'],
   [{confirmed: '2026-12-01'}, undefined],
   [{}, undefined],

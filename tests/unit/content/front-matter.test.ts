@@ -62,12 +62,7 @@ describe('a fault is reported at its line', () => {
     ['article', ['2024-11-20', '2023-02-29'], 'is no day of the calendar', 'that exists'],
     ['article', ['2024-11-20', '20 November 2024'], BAD_DATE, 'write it as YYYY-MM-DD'],
     ['article', 'grand_parent: A', 'unknown key "grand_parent"', 'remove "grand_parent"'],
-    [
-      'article',
-      ['title: How to pay in', 'title:'],
-      '"title" is empty',
-      'write text after the colon',
-    ],
+    ['article', ['title: How to pay in', 'title:'], '"title" is empty', 'write text after'],
     ['article', 'featured: false', '"featured" can only be true', 'or remove it'],
     ['article', ['How to pay in', '2024'], 'must be text', 'write text instead of 2024'],
     ['article', 'slug: Pay In', '"slug" is not a route', 'lower-case words joined by hyphens'],

@@ -29,16 +29,8 @@ function site(): string {
 
 const MADE = Object.entries<Order>({
   'docs/knowledge-base/payments/how-refunds-work.md': {...article, category: 'payments'},
-  'docs/resources/fees-what-and-when.md': {
-    ...article,
-    title: 'Fees: what, and when',
-    category: 'faq',
-  },
-  'blog/2027-02-03-refunds-explained.md': {
-    kind: 'update',
-    title: 'Refunds explained',
-    about: ABOUT,
-  },
+  'docs/resources/fees-then-now.md': {...article, title: 'Fees: then, now', category: 'faq'},
+  'blog/2027-02-03-refunds-now.md': {kind: 'update', title: 'Refunds now', about: ABOUT},
   'docs/legal/complaints-procedure.md': {kind: 'legal', title: 'Complaints procedure'},
 });
 

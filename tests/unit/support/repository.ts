@@ -141,38 +141,11 @@ export function archivedSite(
   return root;
 }
 
-/** A valid repository for rules, which only read it: writing one takes longer than most rules. */
-let shared = '';
-/** The time of the last write, in seconds. Caches compare times, and a clock may stand still between two writes. */
-let time = 0;
-
-/** Writes a file in it, and returns the topmost path that is new. */
-function writeShared(name: string, content: string): string {
-  const full = path.join(shared, name);
-  const folder = fs.mkdirSync(path.dirname(full), {recursive: true});
-  fs.writeFileSync(full, content);
-  time += 1;
-  fs.utimesSync(full, time, time);
-  return folder ?? full;
-}
-
 export async function findingsOf(
   rule: Check,
   changes: Readonly<Record<string, string | null>> = {},
 ): Promise<Finding[]> {
-  const run = async (root: string): Promise<Finding[]> =>
-    sortFindings((await rule.run(readContext(root))).findings);
-  const files = Object.entries(changes).filter((one): one is [string, string] => one[1] !== null);
-  // Without one of its files, the folder of that file may be missing too.
-  if (files.length < Object.keys(changes).length) return run(repository(changes));
-  shared ||= repository();
-  const written = files.map((file) => writeShared(...file));
-  try {
-    return await run(shared);
-  } finally {
-    for (const each of written) fs.rmSync(each, {recursive: true, force: true});
-    for (const file of Object.entries(VALID_FILES)) if (file[0] in changes) writeShared(...file);
-  }
+  return sortFindings((await rule.run(readContext(repository(changes)))).findings);
 }
 
 export function articleWith(body: string): string {

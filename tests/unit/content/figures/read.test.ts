@@ -56,15 +56,12 @@ test.each([
 
 const HALF = figureOf({value: 1, unit: 'EUR'});
 const PRACTICE = {who: 'Kraken, support pages', date: '2026-05-12'};
+const LATE = {...PRACTICE, date: '12 May'};
 
 /** Records, a text on the line of the finding, and a part of its message and fix. */
 test.each<[records: object, needle: string, words: string]>([
   [{'card.fee': fee, 'sepa.fee': {...fee, aplies: 'Always'}}, 'aplies', 'write "applies"'],
-  [
-    {'card.fee': {...fee, plus: {value: 1, unit: 'EUR', label: 'X'}}},
-    '"X"',
-    'use one of: value, unit',
-  ],
+  [{'card.fee': {...fee, plus: {value: 1, unit: 'EUR', label: 'X'}}}, '"X"', 'use one of: value'],
   [{'card.fee': {...HALF, label: undefined}}, 'card.fee', 'add "card.fee.label"'],
   [{'card.fee': figureOf({value: 3.5})}, 'card.fee', 'add one, such as "unit": "EUR"'],
   [{'card.fee': figureOf({items: ['EUR'], unit: 'EUR'})}, 'card.fee', 'remove unit'],
@@ -75,11 +72,7 @@ test.each<[records: object, needle: string, words: string]>([
   [{'card.fee': figureOf({min: 5, max: 1, unit: 'EUR'})}, 'card.fee', 'make min smaller than max'],
   [{'card.fee': {...HALF, assumed: true}}, 'card.fee', 'is assumed without a practice'],
   [{'card.fee': {...HALF, practice: PRACTICE}}, 'card.fee', 'without "assumed": true'],
-  [
-    {'card.fee': {...HALF, assumed: true, practice: {...PRACTICE, date: '12 May'}}},
-    '12 May',
-    'write it as YYYY-MM-DD',
-  ],
+  [{'card.fee': {...HALF, assumed: true, practice: LATE}}, '12 May', 'write it as YYYY-MM-DD'],
   [{'card.fee': {...HALF, unit: 'eur'}}, 'eur', 'card.fee.unit'],
   [{'card.fee': {...HALF, bound: 'about'}}, 'about', 'card.fee.bound'],
   [{'card.fee': {...HALF, page: 'resources/fees'}}, 'resources/fees', 'card.fee.page'],
