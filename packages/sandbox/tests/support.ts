@@ -43,12 +43,8 @@ export function orderWith(change: object): [target: string, sent: Sent] {
 }
 
 /** The headers of a call that the first key signs. */
-export function signed(
-  [first]: Rules['keys'],
-  method: string,
-  target: string,
-  {body = '', late = 0}: Sent = {},
-): Record<string, string> {
+export function signed([first]: Rules['keys'], method: string, target: string, sent: Sent = {}) {
+  const {body = '', late = 0} = sent;
   const time = Date.now() - late;
   const signature = createHmac('sha256', first?.secret ?? '')
     .update(`${time}${method}${target}`)

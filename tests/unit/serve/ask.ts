@@ -11,12 +11,8 @@ export interface Reply {
 }
 
 /** Sends the path exactly as written, which fetch would normalise first. */
-export function askAt(
-  port: number,
-  path: string,
-  options: http.RequestOptions = {},
-): Promise<Reply> {
-  return new Promise((resolve, reject) => {
+export function askAt(port: number, path: string, options: http.RequestOptions = {}) {
+  return new Promise<Reply>((resolve, reject) => {
     const request = http.request(
       {host: '127.0.0.1', port, path, agent: false, ...options},
       (response) => {

@@ -123,19 +123,12 @@ export const archived = (file: string): string =>
   file.replace('docs/', 'versioned_docs/version-2024-11/');
 
 /** A repository with its docs also archived as 2024-11, as the working directory of the test. */
-export function archivedSite(
-  changes: Readonly<Record<string, string | null>> = {},
-  files: Readonly<Record<string, string>> = VALID_FILES,
-): string {
-  const archive = Object.entries(files)
+export function archivedSite(changes: Readonly<Record<string, string | null>> = {}): string {
+  const archive = Object.entries(VALID_FILES)
     .filter(([file]) => file.startsWith('docs/'))
     .map(([file, content]) => [archived(file), content]);
-  const root = repository({
-    'versions.json': '["2024-11"]',
-    ...files,
-    ...Object.fromEntries(archive),
-    ...changes,
-  });
+  const files = {'versions.json': '["2024-11"]', ...Object.fromEntries(archive), ...changes};
+  const root = repository(files);
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
   onTestFinished(() => cwd.mockRestore());
   return root;
@@ -156,9 +149,9 @@ export function articleWith(body: string): string {
 export function commitAll(root: string): void {
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
   for (const args of [
-    ['init', '--quiet'],
-    ['add', '--all'],
-    [...author, 'commit', '--quiet', '--message', 'First'],
+    ['init', '-q'],
+    ['add', '.'],
+    [...author, 'commit', '-qm', 'First'],
   ]) {
     execFileSync('git', args, {cwd: root});
   }

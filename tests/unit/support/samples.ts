@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Language, LANGUAGES, samplesOf} from '@portal/contract';
 
 import {rules, TEST_KEYS} from '@site/src/features/sandbox/rules';
-import {type Outcome, run} from './programs';
+import {run} from './programs';
 import {ROOT} from './root';
 import {temporaryFolder} from './temporary';
 
@@ -24,21 +24,13 @@ interface RunOptions {
 }
 
 /** Runs a sample as the articles show it: beside its helpers, with key and secret as variables. */
-export function runSample(
-  language: LanguageName,
-  name: string,
-  options: RunOptions = {},
-): Promise<Outcome> {
+export function runSample(language: LanguageName, name: string, options: RunOptions = {}) {
   const folder = path.join(ROOT, 'samples', language);
   return runIn(folder, language, `${name}.${languageOf(language).extension}`, options);
 }
 
 /** Runs the single file that the reference shows, alone in a folder. */
-export function runProgram(
-  language: LanguageName,
-  name: string,
-  options: RunOptions = {},
-): Promise<Outcome> {
+export function runProgram(language: LanguageName, name: string, options: RunOptions = {}) {
   const sample = samplesOf(path.join(ROOT, 'samples'), name).find(
     (one) => one.language.folder === language,
   );
@@ -50,7 +42,7 @@ export function runCode(
   language: 'javascript' | 'python',
   code: string,
   env: Record<string, string> = {},
-): Promise<Outcome> {
+) {
   const flags = language === 'javascript' ? ['--input-type=module', '-e'] : ['-c'];
   return run(languageOf(language).program, [...flags, code], {
     cwd: path.join(ROOT, 'samples', language),
@@ -64,12 +56,7 @@ function languageOf(name: LanguageName): Language {
   return found;
 }
 
-function runIn(
-  cwd: string,
-  language: LanguageName,
-  file: string,
-  options: RunOptions,
-): Promise<Outcome> {
+function runIn(cwd: string, language: LanguageName, file: string, options: RunOptions) {
   return run(languageOf(language).program, [file, ...(options.args ?? [])], {
     cwd,
     input: options.input ?? '',

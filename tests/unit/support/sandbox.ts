@@ -63,11 +63,7 @@ function faultOf(
   return content ? validate(document, content.schema, answer) : 'no content is documented';
 }
 
-export function validate(
-  document: OpenApiDocument,
-  schema: Schema,
-  value: unknown,
-): string | undefined {
+export function validate(document: OpenApiDocument, schema: Schema, value: unknown) {
   const ajv = ajvOf(document);
   const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
   const check = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);

@@ -12,12 +12,9 @@ beforeAll(async () => {
   collection = await postmanCollection(document());
 });
 
-function send(
-  variables: Record<string, string> = {},
-  requests = collection,
-): Promise<newman.NewmanRunSummary> {
+function send(variables: Record<string, string> = {}, requests = collection) {
   const all = {baseUrl: `${api().origin}/v1`, apiKey: KEYS[0].key, apiSecret: SECRET, ...variables};
-  return new Promise((resolve, reject) => {
+  return new Promise<newman.NewmanRunSummary>((resolve, reject) => {
     const copy = structuredClone(requests) as newman.NewmanRunOptions['collection'];
     const envVar = Object.entries(all).map(([key, value]) => ({key, value}));
     newman.run({collection: copy, envVar, reporters: []}, (error, summary) =>

@@ -17,8 +17,8 @@ async function markIn(root: string, file: string): Promise<Record<string, unknow
 }
 
 test('an archived version links to its own glossary, with its own definition', async () => {
-  const files = {...VALID_FILES, [GLOSSARY]: GLOSSARY_PAGE};
-  const root = archivedSite({[FIGURES]: CHEAPER}, files);
+  const glossaries = {[GLOSSARY]: GLOSSARY_PAGE, [archived(GLOSSARY)]: GLOSSARY_PAGE};
+  const root = archivedSite({[FIGURES]: CHEAPER, ...glossaries});
   expect((await markIn(root, ARTICLE)).definition).toContain('costs 2.5%');
   const then = await markIn(root, archived(ARTICLE));
   expect(then.definition).toContain('costs 3.5%');
