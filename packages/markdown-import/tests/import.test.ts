@@ -17,27 +17,23 @@ const bodyOf = (text: string): string => text.replace(/^---\n[^]*?\n---\n/, '').
 const textsOf = (notes: readonly Note[], kind: Note['kind']): string[] =>
   notes.filter((note) => note.kind === kind).map(({text}) => text);
 
-describe('each system', () => {
-  test.each(CASES)('%s, and stays if it is imported once more', (_, from, to, name) => {
-    expect(bodyOf(imported(from, name).text)).toBe(to);
-    expect(bodyOf(imported(to).text)).toBe(to);
-  });
+test.each(CASES)('%s, and stays if it is imported once more', (_, from, to, name) => {
+  expect(bodyOf(imported(from, name).text)).toBe(to);
+  expect(bodyOf(imported(to).text)).toBe(to);
 });
 
-describe('code', () => {
-  const CODE = '  <b>{x}</b> {{< y >}} {% z %} :::note\n\n\t> [!NOTE] `$a_{1}$` <!-- c -->   ';
+const CODE = '  <b>{x}</b> {{< y >}} {% z %} :::note\n\n\t> [!NOTE] `$a_{1}$` <!-- c -->   ';
 
-  test.each([
-    ['in fences', '```js\n', '\n```'],
-    ['in other fences', '~~~~js\n', '\n~~~~'],
-    ['in a box', '!!! note\n    ```js\n', '\n    ```'],
-    ['in a tab', '{% tab title="A" %}\n```js\n', '\n```\n{% endtab %}'],
-  ])('%s stays as it is', (_, before, after) => {
-    const indent = before.includes('!!!') ? '    ' : '';
-    const source = `${before}${CODE.replaceAll(/^(?=.)/gm, indent)}${after}`;
-    const text = imported(source).text;
-    for (const line of CODE.split('\n')) expect(text).toContain(line);
-  });
+test.each([
+  ['in fences', '```js\n', '\n```'],
+  ['in other fences', '~~~~js\n', '\n~~~~'],
+  ['in a box', '!!! note\n    ```js\n', '\n    ```'],
+  ['in a tab', '{% tab title="A" %}\n```js\n', '\n```\n{% endtab %}'],
+])('code %s stays as it is', (_, before, after) => {
+  const indent = before.includes('!!!') ? '    ' : '';
+  const source = `${before}${CODE.replaceAll(/^(?=.)/gm, indent)}${after}`;
+  const text = imported(source).text;
+  for (const line of CODE.split('\n')) expect(text).toContain(line);
 });
 
 describe('front matter', () => {
@@ -112,18 +108,16 @@ describe('front matter', () => {
   });
 });
 
-describe('files', () => {
-  test('in UTF-8 with a mark and CRLF can be read', () => {
-    expect(bodyOf(imported(Buffer.from('\ufeffé\r\n')).text)).toBe('é');
-  });
+test('a file in UTF-8 with a mark and CRLF can be read', () => {
+  expect(bodyOf(imported(Buffer.from('\ufeffé\r\n')).text)).toBe('é');
+});
 
-  test.each([
-    ['empty', ' \n', 'the file is empty'],
-    ['of Word', Buffer.from('PK\u0003\u0004\0'), 'the file is no text in UTF-8'],
-    ['in UTF-16', Buffer.from('\ufeffé', 'utf16le'), 'save it as HTML or Markdown in UTF-8 first'],
-    ['with other front matter', '---\na: [b\n---\n', 'the front matter cannot be read (line'],
-  ])('%s are refused in a sentence', (_, content, message) => {
-    expect(() => imported(content)).toThrow(ImportError);
-    expect(() => imported(content)).toThrow(message);
-  });
+test.each([
+  ['empty', ' \n', 'the file is empty'],
+  ['of Word', Buffer.from('PK\u0003\u0004\0'), 'the file is no text in UTF-8'],
+  ['in UTF-16', Buffer.from('\ufeffé', 'utf16le'), 'save it as HTML or Markdown in UTF-8 first'],
+  ['with other front matter', '---\na: [b\n---\n', 'the front matter cannot be read (line'],
+])('a file that is %s is refused in a sentence', (_, content, message) => {
+  expect(() => imported(content)).toThrow(ImportError);
+  expect(() => imported(content)).toThrow(message);
 });

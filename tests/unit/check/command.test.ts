@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {checkFiles, errorsIn, readOptions, report} from '@site/scripts/check/command';
 import {merged} from '@site/scripts/check/merged';
@@ -65,37 +65,35 @@ test.each([
   expect(readOptions(args.split(' '), '/repo')).toEqual({...others, ...options});
 });
 
-describe('a path on the command line', () => {
-  const FOLDER = 'docs/knowledge-base/payments';
-  const FIGURES = 'docs/_figures/deposits.json';
-  const root = repository({
-    [`${FOLDER}/broken.md`]: 'It costs {a.',
-    [ARTICLE]: changed(VALID_FILES[ARTICLE], 'A card payment costs', 'It is €5. A card pays'),
-  });
+const FOLDER = 'docs/knowledge-base/payments';
+const FIGURES = 'docs/_figures/deposits.json';
+const root = repository({
+  [`${FOLDER}/broken.md`]: 'It costs {a.',
+  [ARTICLE]: changed(VALID_FILES[ARTICLE], 'A card payment costs', 'It is €5. A card pays'),
+});
 
-  test('limits the check to that file, whose title is compared with all others', async () => {
-    expect(await checkFiles(root, [ARTICLE])).toMatchObject({
-      findings: [{file: ARTICLE, message: 'the amount "€5" is hard-coded'}],
-      extent: {pages: 1},
-    });
-    const copy = `${FOLDER}/copy.md`;
-    const both = await checkFiles(repository({[copy]: VALID_FILES[ARTICLE]}), [copy]);
-    expect(JSON.stringify(both)).toContain('is already used by');
+test('a path limits the check to that file, whose title is compared with all others', async () => {
+  expect(await checkFiles(root, [ARTICLE])).toMatchObject({
+    findings: [{file: ARTICLE, message: 'the amount "€5" is hard-coded'}],
+    extent: {pages: 1},
   });
+  const copy = `${FOLDER}/copy.md`;
+  const both = await checkFiles(repository({[copy]: VALID_FILES[ARTICLE]}), [copy]);
+  expect(JSON.stringify(both)).toContain('is already used by');
+});
 
-  test('may be a figure file, which the rules for the whole tree check', async () => {
-    const content = changed(VALID_FILES[FIGURES], '"unit": "percent"', '"unit": "percnt"');
-    const checked = await checkFiles(repository({[FIGURES]: content, 'docs/a.md': '{'}), [FIGURES]);
-    if ('fault' in checked) throw new Error(checked.fault);
-    expect(checked.findings).toMatchObject([
-      {file: FIGURES, message: expect.stringContaining('unit')},
-    ]);
-  });
+test('a path may be a figure file, which the rules for the whole tree check', async () => {
+  const content = changed(VALID_FILES[FIGURES], '"unit": "percent"', '"unit": "percnt"');
+  const checked = await checkFiles(repository({[FIGURES]: content, 'docs/a.md': '{'}), [FIGURES]);
+  if ('fault' in checked) throw new Error(checked.fault);
+  expect(checked.findings).toMatchObject([
+    {file: FIGURES, message: expect.stringContaining('unit')},
+  ]);
+});
 
-  test.each([
-    ['redocly.yaml', 'is not part of the content  → name a file or folder in docs/ or blog/'],
-    [`${FOLDER}/payin.md`, `no such file: ${FOLDER}/payin.md  → write "${ARTICLE}"`],
-  ])('%s is an error', async (file, fault) => {
-    expect(await checkFiles(root, [file])).toEqual({fault: expect.stringContaining(fault)});
-  });
+test.each([
+  ['redocly.yaml', 'is not part of the content  → name a file or folder in docs/ or blog/'],
+  [`${FOLDER}/payin.md`, `no such file: ${FOLDER}/payin.md  → write "${ARTICLE}"`],
+])('a path %s is an error', async (file, fault) => {
+  expect(await checkFiles(root, [file])).toEqual({fault: expect.stringContaining(fault)});
 });

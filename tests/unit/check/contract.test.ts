@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {stringify} from 'yaml';
 
 import {breaking, errorCodes, openapi} from '@site/scripts/check/contract';
@@ -41,30 +41,28 @@ test('a catalogue entry with an unknown article is reported with a suggestion', 
   await expectFound(errorCodes, {[CODES]: content}, {line: lineOf(content, 'pay-on'), fix});
 });
 
-describe('a removed call', () => {
-  const RELEASED = 'openapi/released/2024-11/openapi.yaml';
-  const DECLARED = 'openapi/breaking.yaml';
-  const TEXT = '`GET /gone` removed';
-  const versions = {'versions.json': '["2024-11"]'};
-  const declared = (since: string) => ({
-    [DECLARED]: stringify([{since, reason: 'It never worked.', changes: [TEXT]}]),
-  });
+const RELEASED = 'openapi/released/2024-11/openapi.yaml';
+const DECLARED = 'openapi/breaking.yaml';
+const TEXT = '`GET /gone` removed';
+const versions = {'versions.json': '["2024-11"]'};
+const declared = (since: string) => ({
+  [DECLARED]: stringify([{since, reason: 'It never worked.', changes: [TEXT]}]),
+});
 
-  test.each<[what: string, files: Record<string, string>, finding?: object]>([
-    ['is reported', {}, {message: `this change breaks clients of 2024-11: ${TEXT}`}],
-    ['passes if it is declared', declared('2024-11')],
-    ['is reported if it is declared for another version', declared('2024-08'), {}],
-    ['is reported if it is declared wrongly', {[DECLARED]: '- since: 2024-11\n'}, {file: DECLARED}],
-  ])('%s', async (_, files, finding) => {
-    // An earlier version had one more call.
-    const document = await bundleContract(repository());
-    const paths = {...document.paths, '/gone': Object.values(document.paths)[0]};
-    const earlier = {...versions, [RELEASED]: stringify({...document, paths})};
-    const found = await findingsOf(breaking, {...earlier, ...files});
-    expect(found).toMatchObject(finding ? [finding] : []);
-  });
+test.each<[what: string, files: Record<string, string>, finding?: object]>([
+  ['is reported', {}, {message: `this change breaks clients of 2024-11: ${TEXT}`}],
+  ['passes if it is declared', declared('2024-11')],
+  ['is reported if it is declared for another version', declared('2024-08'), {}],
+  ['is reported if it is declared wrongly', {[DECLARED]: '- since: 2024-11\n'}, {file: DECLARED}],
+])('a removed call %s', async (_, files, finding) => {
+  // An earlier version had one more call.
+  const document = await bundleContract(repository());
+  const paths = {...document.paths, '/gone': Object.values(document.paths)[0]};
+  const earlier = {...versions, [RELEASED]: stringify({...document, paths})};
+  const found = await findingsOf(breaking, {...earlier, ...files});
+  expect(found).toMatchObject(finding ? [finding] : []);
+});
 
-  test('of a version without a released contract: the missing file is reported', async () => {
-    await expectFound(breaking, versions, {message: `${RELEASED} is missing`});
-  });
+test('a version without a released contract: the missing file is reported', async () => {
+  await expectFound(breaking, versions, {message: `${RELEASED} is missing`});
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {dates} from '@site/scripts/check/dates';
@@ -10,50 +10,46 @@ import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, commitAll, repository, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
-describe('a page with review_by: 2027-11-30', () => {
-  const content = page(`${FRONT_MATTER.article}\nreview_by: 2027-11-30`);
-  const root = repository({[ARTICLE]: content});
-  const due = {
-    line: lineOf(content, 'review_by'),
-    message: 'the review of this page is due in 30 days (2027-11-30)',
-    fix: expect.stringContaining('then set review_by: 2028-10-31') as string,
-    severity: 'warning',
-  };
-  const overdue = {message: expect.stringContaining('overdue since 2027-11-30') as string};
-  const tooLate = {fix: 'set an earlier date, at the latest review_by: 2027-11-29'};
+const content = page(`${FRONT_MATTER.article}\nreview_by: 2027-11-30`);
+const root = repository({[ARTICLE]: content});
+const due = {
+  line: lineOf(content, 'review_by'),
+  message: 'the review of this page is due in 30 days (2027-11-30)',
+  fix: expect.stringContaining('then set review_by: 2028-10-31') as string,
+  severity: 'warning',
+};
+const overdue = {message: expect.stringContaining('overdue since 2027-11-30') as string};
+const tooLate = {fix: 'set an earlier date, at the latest review_by: 2027-11-29'};
 
-  test.each([
-    ['2026-11-29', false, tooLate],
-    ['2026-11-30', false, undefined],
-    ['2027-10-30', true, undefined],
-    ['2027-10-31', false, due],
-    ['2027-10-31', true, due],
-    ['2027-12-01', false, {...overdue, severity: 'warning'}],
-    ['2027-12-01', true, {...overdue, severity: undefined}],
-  ])('checked on %s, in CI: %s', async (day, strict, finding) => {
-    const context = readContext(root, {today: new Date(`${day}T15:00:00Z`), strict});
-    const {findings} = await reviewBy.run(context);
-    expect(findings.map((one) => ({severity: undefined, ...one}))).toMatchObject(
-      finding ? [finding] : [],
-    );
-  });
+test.each([
+  ['2026-11-29', false, tooLate],
+  ['2026-11-30', false, undefined],
+  ['2027-10-30', true, undefined],
+  ['2027-10-31', false, due],
+  ['2027-10-31', true, due],
+  ['2027-12-01', false, {...overdue, severity: 'warning'}],
+  ['2027-12-01', true, {...overdue, severity: undefined}],
+])('a page with review_by: 2027-11-30 checked on %s, in CI: %s', async (day, strict, finding) => {
+  const context = readContext(root, {today: new Date(`${day}T15:00:00Z`), strict});
+  const {findings} = await reviewBy.run(context);
+  expect(findings.map((one) => ({severity: undefined, ...one}))).toMatchObject(
+    finding ? [finding] : [],
+  );
 });
 
-describe('review_by is required', () => {
-  const without = FRONT_MATTER.legal.replace(/review_by.*\n/, '');
-  test.each([
-    ['a legal page', 'docs/legal/terms.md', page(without), 1],
-    ['a compliance article', 'docs/knowledge-base/compliance/a.md', page(FRONT_MATTER.article), 1],
-    ['an FAQ article', 'docs/resources/fees.md', page(`${FRONT_MATTER.article}\ncategory: faq`), 1],
-    ['a page with sources', ARTICLE, page(FRONT_MATTER.article, '## Sources\n\n- An act.'), 1],
-    ['no other article', ARTICLE, page(FRONT_MATTER.article), 0],
-  ])('on %s', async (_, file, text, count) => {
-    const changes = {'docs/knowledge-base/compliance/index.md': page(FRONT_MATTER.category)};
-    const {findings} = await reviewBy.run(readContext(repository({...changes, [file]: text})));
-    expect(findings.map(({message}) => message)).toEqual(
-      Array(count).fill('a page about law, fees, countries or tax needs "review_by"'),
-    );
-  });
+const without = FRONT_MATTER.legal.replace(/review_by.*\n/, '');
+test.each([
+  ['a legal page', 'docs/legal/terms.md', page(without), 1],
+  ['a compliance article', 'docs/knowledge-base/compliance/a.md', page(FRONT_MATTER.article), 1],
+  ['an FAQ article', 'docs/resources/fees.md', page(`${FRONT_MATTER.article}\ncategory: faq`), 1],
+  ['a page with sources', ARTICLE, page(FRONT_MATTER.article, '## Sources\n\n- An act.'), 1],
+  ['no other article', ARTICLE, page(FRONT_MATTER.article), 0],
+])('review_by is required on %s', async (_, file, text, count) => {
+  const changes = {'docs/knowledge-base/compliance/index.md': page(FRONT_MATTER.category)};
+  const {findings} = await reviewBy.run(readContext(repository({...changes, [file]: text})));
+  expect(findings.map(({message}) => message)).toEqual(
+    Array(count).fill('a page about law, fees, countries or tax needs "review_by"'),
+  );
 });
 
 const committed = repository();

@@ -4,6 +4,7 @@ import {readContext} from '@site/scripts/check/context';
 import {directives} from '@site/scripts/check/directives';
 import {figurePages, figures} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';
+import {workedExamples} from '@site/scripts/check/worked-examples';
 import {expectFound, expectOne, reports} from '../support/findings';
 import {
   archivedSite,
@@ -76,4 +77,23 @@ test('a figure that replaces one which no archived version has is reported, with
     message: 'no archived version has the figure "deposits.sepa.fees"',
     fix: 'write "deposits.sepa.fee"',
   });
+});
+
+// Results that differ from the newest archived version.
+const costs = articleWith(
+  'First.\n\nIt costs :calc[€1,000 × deposits.card.fee], not :calc[€5 + €7].\n\nOr :calc[2 × deposits.card.fee].',
+);
+const first = lineOf(costs, 'It costs');
+test.each([
+  ['of other figures has a hint', {[FILE]: changed(FIGURES, '"value": 3.5', '"value": 3.6')}, true],
+  ['of the same figures has none', {}, false],
+  ['without an archived version has none', {'versions.json': null}, false],
+])('an article with worked examples %s', async (_, changes, isTold) => {
+  const context = readContext(archivedSite({[ARTICLE]: costs, ...changes}));
+  const hint = {
+    ...{file: ARTICLE, line: first, column: 'It costs '.length + 1, severity: 'hint'},
+    message: `2 results changed since November 2024, in line ${first}, ${lineOf(costs, 'Or')}`,
+    fix: 'read the sentences around them again',
+  };
+  expect((await workedExamples.run(context)).findings).toEqual(isTold ? [hint] : []);
 });

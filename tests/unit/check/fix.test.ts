@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {repairFiles, repairText} from '@site/scripts/check/fix';
 import {reportRepairs} from '@site/scripts/check/fix/report';
@@ -40,54 +40,52 @@ test.each(tableOf('left-to-writers.tsv'))('left to the writer: %s', async (_, bo
   expect(await repaired(body)).toBe(body);
 });
 
-describe('a file', () => {
-  const FILE = 'docs/knowledge-base/payments/new.md';
-  const TEXT = `${HEAD}\n\nZürich.\n`;
-  const WRITE = 'To write: one sentence that says what this page answers.';
+const FILE = 'docs/knowledge-base/payments/new.md';
+const TEXT = `${HEAD}\n\nZürich.\n`;
+const WRITE = 'To write: one sentence that says what this page answers.';
 
-  /** The bytes of the file after the repair, and what was wrong. */
-  async function fixed(content: string | Uint8Array, file = FILE) {
-    const root = temporaryFolder({});
-    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    fs.writeFileSync(path.join(root, file), content);
-    const [{whats} = {whats: []}] = await repairFiles(root, [file]);
-    expect(await repairFiles(root, [file])).toEqual([]);
-    return {whats, bytes: fs.readFileSync(path.join(root, file))};
-  }
-  const utf16 = Buffer.from(`\ufeff${TEXT}`, 'utf16le');
+/** The bytes of the file after the repair, and what was wrong. */
+async function fixed(content: string | Uint8Array, file = FILE) {
+  const root = temporaryFolder({});
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), content);
+  const [{whats} = {whats: []}] = await repairFiles(root, [file]);
+  expect(await repairFiles(root, [file])).toEqual([]);
+  return {whats, bytes: fs.readFileSync(path.join(root, file))};
+}
+const utf16 = Buffer.from(`\ufeff${TEXT}`, 'utf16le');
 
-  test.each<[string, string | Uint8Array, what: string]>([
-    ['a byte-order mark', `\ufeff${TEXT}`, 'a byte-order mark'],
-    ['Windows line endings', TEXT.replaceAll('\n', '\r\n'), 'Windows line endings'],
-    ['doubled line endings', TEXT.replaceAll('\n', '\r\r\n'), 'Windows line endings'],
-    ['no line end', TEXT.trimEnd(), 'files should end with a single newline character'],
-    ['UTF-16', utf16, 'UTF-16 instead of UTF-8'],
-    ['big-endian UTF-16', Buffer.from(utf16).swap16(), 'UTF-16 instead of UTF-8'],
-  ])('with %s becomes plain UTF-8', async (_, content, what) => {
-    const {bytes, whats} = await fixed(content);
-    expect(bytes.toString()).toBe(TEXT);
-    expect(new Set(whats)).toEqual(new Set([what]));
-  });
+test.each<[string, string | Uint8Array, what: string]>([
+  ['a byte-order mark', `\ufeff${TEXT}`, 'a byte-order mark'],
+  ['Windows line endings', TEXT.replaceAll('\n', '\r\n'), 'Windows line endings'],
+  ['doubled line endings', TEXT.replaceAll('\n', '\r\r\n'), 'Windows line endings'],
+  ['no line end', TEXT.trimEnd(), 'files should end with a single newline character'],
+  ['UTF-16', utf16, 'UTF-16 instead of UTF-8'],
+  ['big-endian UTF-16', Buffer.from(utf16).swap16(), 'UTF-16 instead of UTF-8'],
+])('a file with %s becomes plain UTF-8', async (_, content, what) => {
+  const {bytes, whats} = await fixed(content);
+  expect(bytes.toString()).toBe(TEXT);
+  expect(new Set(whats)).toEqual(new Set([what]));
+});
 
-  test.each<[string, string | Uint8Array, file?: string]>([
-    ['in an older encoding', Buffer.from(TEXT, 'latin1')],
-    ['that is damaged', Buffer.concat([utf16, Buffer.from([0])])],
-    ['that is empty', '\n'],
-    ['over the limit of the check', `${'Text.  \n'.repeat(70_000)}`],
-    ['made of components', '* One', SITE_PAGE],
-    ['without front matter that is no article', '# One\n\nText.\n', 'docs/legal/new.md'],
-    ['without front matter and title', 'Text.\n'],
-    ['whose title is not the first', 'Text.\n\n# One\n'],
-    ['whose title looks like a tag', '# Pay by `<a>`\n\nText.\n'],
-  ])('%s stays as it is', async (_, content, file) => {
-    expect(Buffer.from(content).equals((await fixed(content, file)).bytes)).toBe(true);
-  });
+test.each<[string, string | Uint8Array, file?: string]>([
+  ['in an older encoding', Buffer.from(TEXT, 'latin1')],
+  ['that is damaged', Buffer.concat([utf16, Buffer.from([0])])],
+  ['that is empty', '\n'],
+  ['over the limit of the check', `${'Text.  \n'.repeat(70_000)}`],
+  ['made of components', '* One', SITE_PAGE],
+  ['without front matter that is no article', '# One\n\nText.\n', 'docs/legal/new.md'],
+  ['without front matter and title', 'Text.\n'],
+  ['whose title is not the first', 'Text.\n\n# One\n'],
+  ['whose title looks like a tag', '# Pay by `<a>`\n\nText.\n'],
+])('a file %s stays as it is', async (_, content, file) => {
+  expect(Buffer.from(content).equals((await fixed(content, file)).bytes)).toBe(true);
+});
 
-  test('without front matter gets its title, and a place for what only the writer knows', async () => {
-    const {bytes} = await fixed('\n# What: *costs*\n\nText.\n');
-    const head = `title: "What: costs"\ndescription: "${WRITE}"`;
-    expect(bytes.toString()).toBe(`---\n${head}\n---\n\nText.\n`);
-  });
+test('a file without front matter gets its title, and places for what is to write', async () => {
+  const {bytes} = await fixed('\n# What: *costs*\n\nText.\n');
+  const head = `title: "What: costs"\ndescription: "${WRITE}"`;
+  expect(bytes.toString()).toBe(`---\n${head}\n---\n\nText.\n`);
 });
 
 test('the report names what was wrong, and shows the lines', () => {

@@ -44,60 +44,58 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
 /** A line to add, or a text to replace. */
 type Change = string | [from: string, to: string];
 
-describe('a fault is reported at its line', () => {
-  const TAX_GUIDE = 'resources/tax-guide.md';
-  const TIME = 'read_time: 4';
-  const KEYWORDS = '[deposit, top up, add money, fund account, cash in]';
-  const DATE = 'last_update:\n  date: 2024-11-20';
-  const BAD_DATE = '"last_update.date" is not a valid date';
+const TAX_GUIDE = 'resources/tax-guide.md';
+const TIME = 'read_time: 4';
+const KEYWORDS = '[deposit, top up, add money, fund account, cash in]';
+const DATE = 'last_update:\n  date: 2024-11-20';
+const BAD_DATE = '"last_update.date" is not a valid date';
 
-  test.each<[kind: PageKind, Change, message: string, fix?: string, file?: string]>([
-    ['article', [TIME, 'read_time: four'], 'must be a number'],
-    ['article', [TIME, 'read_time: 4 min'], 'must be a number', 'instead of "4 min"'],
-    ['article', [TIME, 'read_time: 0'], 'too small: expected number to be >=1'],
-    ['article', [KEYWORDS, 'deposit, top up'], 'must be a list'],
-    ['article', [DATE, 'last_update: 2024-11-20'], 'must be a group', '{ date: 2024-11-20 }'],
-    ['article', [DATE, 'last_update: {}'], '"last_update.date" is missing'],
-    ['article', [DATE, `${DATE}\n  author: A`], 'unknown key "author"', 'use one of: date'],
-    ['article', ['2024-11-20', '2023-02-29'], 'is no day of the calendar', 'that exists'],
-    ['article', ['2024-11-20', '20 November 2024'], BAD_DATE, 'write it as YYYY-MM-DD'],
-    ['article', 'grand_parent: A', 'unknown key "grand_parent"', 'remove "grand_parent"'],
-    ['article', ['title: How to pay in', 'title:'], '"title" is empty', 'write text after'],
-    ['article', 'featured: false', '"featured" can only be true', 'or remove it'],
-    ['article', ['How to pay in', '2024'], 'must be text', 'write text instead of 2024'],
-    ['article', 'slug: Pay In', '"slug" is not a route', 'lower-case words joined by hyphens'],
-    ['article', 'category: payments', 'the folder already sets the category', 'remove "category"'],
-    ['article', 'category: paymets', 'unknown category', 'write "payments"', TAX_GUIDE],
-    ['article', 'title: Another title', '', 'keep one of the two keys'],
-    ['legal', 'category: tradng', 'unknown category "tradng"', 'write "trading"'],
-    ['legal', 'featured: true', 'unknown key "featured"'],
-    ['update', ['knowledge-base', 'payments'], 'is not an update category', 'use one of'],
-    ['update', ['2024-11-26', '2024-02-30'], '"date" is no day of the calendar'],
-    ['update', ['slug: paying-in', 'slug: /updates/paying-in'], '"slug" is not a slug'],
-  ])('%s, %j: %s', (kind, change, message, fix = '', file = FILES[kind]) => {
-    const content =
-      typeof change === 'string'
-        ? page(`${FRONT_MATTER[kind]}\n${change}`)
-        : changed(page(FRONT_MATTER[kind]), ...change);
-    const at = (typeof change === 'string' ? change : change[1]).split('\n').at(-1) ?? '';
-    const place = {file: `docs/${file}`, line: lineOf(content, at)};
-    expectOne(check(content, kind, file), {...place, message, fix});
-  });
-
-  test.each<[content: string, kind: PageKind, file: string, message: string]>([
-    [page(FRONT_MATTER.article), 'article', 'knowledge-base/paymets/x.md', 'is not a category'],
-    [page(FRONT_MATTER.article), 'article', TAX_GUIDE, '"category" is missing'],
-    [page(FRONT_MATTER.update.replace(/\nlink.*/, '')), 'update', FILES.update, 'is missing'],
-  ])('%j', (content, kind, file, message) => expectOne(check(content, kind, file), {message}));
-
-  test.each<[kind: PageKind, yaml: string, file?: string]>([
-    ['article', FRONT_MATTER.article.replace('2024-11-20', '2024-02-29')],
-    ['article', `${FRONT_MATTER.article}\ncategory: faq`, TAX_GUIDE],
-    ['legal', `${FRONT_MATTER.legal}\ncategory: faq`],
-  ])(
-    'the leap day and a category where the folder sets none are no fault: %s %j',
-    (kind, yaml, file) => {
-      expect(check(page(yaml), kind, file)).toEqual([]);
-    },
-  );
+test.each<[kind: PageKind, Change, message: string, fix?: string, file?: string]>([
+  ['article', [TIME, 'read_time: four'], 'must be a number'],
+  ['article', [TIME, 'read_time: 4 min'], 'must be a number', 'instead of "4 min"'],
+  ['article', [TIME, 'read_time: 0'], 'too small: expected number to be >=1'],
+  ['article', [KEYWORDS, 'deposit, top up'], 'must be a list'],
+  ['article', [DATE, 'last_update: 2024-11-20'], 'must be a group', '{ date: 2024-11-20 }'],
+  ['article', [DATE, 'last_update: {}'], '"last_update.date" is missing'],
+  ['article', [DATE, `${DATE}\n  author: A`], 'unknown key "author"', 'use one of: date'],
+  ['article', ['2024-11-20', '2023-02-29'], 'is no day of the calendar', 'that exists'],
+  ['article', ['2024-11-20', '20 November 2024'], BAD_DATE, 'write it as YYYY-MM-DD'],
+  ['article', 'grand_parent: A', 'unknown key "grand_parent"', 'remove "grand_parent"'],
+  ['article', ['title: How to pay in', 'title:'], '"title" is empty', 'write text after'],
+  ['article', 'featured: false', '"featured" can only be true', 'or remove it'],
+  ['article', ['How to pay in', '2024'], 'must be text', 'write text instead of 2024'],
+  ['article', 'slug: Pay In', '"slug" is not a route', 'lower-case words joined by hyphens'],
+  ['article', 'category: payments', 'the folder already sets the category', 'remove "category"'],
+  ['article', 'category: paymets', 'unknown category', 'write "payments"', TAX_GUIDE],
+  ['article', 'title: Another title', '', 'keep one of the two keys'],
+  ['legal', 'category: tradng', 'unknown category "tradng"', 'write "trading"'],
+  ['legal', 'featured: true', 'unknown key "featured"'],
+  ['update', ['knowledge-base', 'payments'], 'is not an update category', 'use one of'],
+  ['update', ['2024-11-26', '2024-02-30'], '"date" is no day of the calendar'],
+  ['update', ['slug: paying-in', 'slug: /updates/paying-in'], '"slug" is not a slug'],
+])('%s, %j: %s', (kind, change, message, fix = '', file = FILES[kind]) => {
+  const content =
+    typeof change === 'string'
+      ? page(`${FRONT_MATTER[kind]}\n${change}`)
+      : changed(page(FRONT_MATTER[kind]), ...change);
+  const at = (typeof change === 'string' ? change : change[1]).split('\n').at(-1) ?? '';
+  const place = {file: `docs/${file}`, line: lineOf(content, at)};
+  expectOne(check(content, kind, file), {...place, message, fix});
 });
+
+test.each<[content: string, kind: PageKind, file: string, message: string]>([
+  [page(FRONT_MATTER.article), 'article', 'knowledge-base/paymets/x.md', 'is not a category'],
+  [page(FRONT_MATTER.article), 'article', TAX_GUIDE, '"category" is missing'],
+  [page(FRONT_MATTER.update.replace(/\nlink.*/, '')), 'update', FILES.update, 'is missing'],
+])('%j', (content, kind, file, message) => expectOne(check(content, kind, file), {message}));
+
+test.each<[kind: PageKind, yaml: string, file?: string]>([
+  ['article', FRONT_MATTER.article.replace('2024-11-20', '2024-02-29')],
+  ['article', `${FRONT_MATTER.article}\ncategory: faq`, TAX_GUIDE],
+  ['legal', `${FRONT_MATTER.legal}\ncategory: faq`],
+])(
+  'the leap day and a category where the folder sets none are no fault: %s %j',
+  (kind, yaml, file) => {
+    expect(check(page(yaml), kind, file)).toEqual([]);
+  },
+);

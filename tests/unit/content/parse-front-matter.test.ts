@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import {parseFrontMatter} from '@site/src/content/parse-front-matter';
 import {FRONT_MATTER, page} from '../support/pages';
@@ -21,35 +21,33 @@ async function parse(file: string, fileContent: string, content = 'Text.') {
 
 const broken = changed(page(FRONT_MATTER.article), 'read_time', 'readtime');
 
-describe('the build', () => {
-  it('stops at invalid front matter, with file, line and fix', async () => {
-    await expect(parse(ARTICLE, broken)).rejects.toThrow(
-      `${ARTICLE}:4:1  unknown key "readtime"  → write "read_time"`,
-    );
-  });
+test('the build stops at invalid front matter, with file, line and fix', async () => {
+  await expect(parse(ARTICLE, broken)).rejects.toThrow(
+    `${ARTICLE}:4:1  unknown key "readtime"  → write "read_time"`,
+  );
+});
 
-  it('gives a list page no table of contents', async () => {
-    const file = 'docs/knowledge-base/payments/index.md';
-    const expected = {title: 'As read', hide_table_of_contents: true};
-    expect(await parse(file, page(FRONT_MATTER.category))).toMatchObject(expected);
-  });
+test('the build gives a list page no table of contents', async () => {
+  const file = 'docs/knowledge-base/payments/index.md';
+  const expected = {title: 'As read', hide_table_of_contents: true};
+  expect(await parse(file, page(FRONT_MATTER.category))).toMatchObject(expected);
+});
 
-  it('lists only the top level of headings if lower ones repeat', async () => {
-    const article = page(FRONT_MATTER.article);
-    const repeated = '## Card\n\n### Causes\n\n## Transfer\n\n### Causes\n';
-    expect(await parse(ARTICLE, article, repeated)).toMatchObject({toc_max_heading_level: 2});
-    const different = repeated.replace('### Causes', '### Why');
-    expect(await parse(ARTICLE, article, different)).not.toHaveProperty('toc_max_heading_level');
-  });
+test('the build lists only the top level of headings if lower ones repeat', async () => {
+  const article = page(FRONT_MATTER.article);
+  const repeated = '## Card\n\n### Causes\n\n## Transfer\n\n### Causes\n';
+  expect(await parse(ARTICLE, article, repeated)).toMatchObject({toc_max_heading_level: 2});
+  const different = repeated.replace('### Causes', '### Why');
+  expect(await parse(ARTICLE, article, different)).not.toHaveProperty('toc_max_heading_level');
+});
 
-  it('does not validate archived pages', async () => {
-    const file = 'versioned_docs/version-2024-11/knowledge-base/payments/pay-in.md';
-    const slug = '/knowledge-base/payments/pay-in';
-    expect(await parse(file, broken)).toEqual({
-      kind: 'article',
-      read_time: 1,
-      title: 'As read',
-      slug,
-    });
+test('the build does not validate archived pages', async () => {
+  const file = 'versioned_docs/version-2024-11/knowledge-base/payments/pay-in.md';
+  const slug = '/knowledge-base/payments/pay-in';
+  expect(await parse(file, broken)).toEqual({
+    kind: 'article',
+    read_time: 1,
+    title: 'As read',
+    slug,
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
@@ -34,29 +34,33 @@ const MADE = Object.entries<Order>({
   'docs/legal/complaints-procedure.md': {kind: 'legal', title: 'Complaints procedure'},
 });
 
-describe('npm run new', () => {
-  const root = site();
-  const begun = new Map(MADE.map(([file, order]) => [file, begin(order, root, TODAY)]));
+const root = site();
+const begun = new Map(MADE.map(([file, order]) => [file, begin(order, root, TODAY)]));
 
-  test.each(MADE)('names %s and the line to continue at, and overwrites nothing', (file, order) => {
+test.each(MADE)(
+  'npm run new names %s and the line to continue at, and overwrites nothing',
+  (file, order) => {
     const read = (): string => fs.readFileSync(path.join(root, file), 'utf8');
     expect(begun.get(file)).toMatchObject({file});
     const kept = read();
     expect(kept.split('\n')[(begun.get(file) as {line: number}).line - 1]).toMatch(/^To write:/);
     expect(begin(order, root, TODAY)).toEqual({fault: expect.stringMatching(/already/)});
     expect(read()).toBe(kept);
-  });
+  },
+);
 
-  test.each([
-    ['has one warning', checks, false, 'warning'],
-    ['fails the strict check', [placeholders], true, undefined],
-  ] as const)('what it makes %s until the text is written', async (_, rules, strict, severity) => {
+test.each([
+  ['has one warning', checks, false, 'warning'],
+  ['fails the strict check', [placeholders], true, undefined],
+] as const)(
+  'npm run new what it makes %s until the text is written',
+  async (_, rules, strict, severity) => {
     const found = await runChecks(root, rules, readContext(root, {today: TODAY, strict}));
     const severities = (file: string): unknown[] =>
       found.filter((one) => one.file === file).map((one) => one.severity);
     expect(MADE.map(([file]) => severities(file))).toEqual(MADE.map(() => [severity]));
-  });
-});
+  },
+);
 
 test.each<[Order | string[], string]>([
   [{...article, category: 'paymets'}, 'write "payments"'],

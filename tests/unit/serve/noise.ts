@@ -59,7 +59,7 @@ const request = fc.oneof(
 );
 
 /** What is wrong with a response to noise, if anything. */
-export function faultOf(answer: string): string | undefined {
+function faultOf(answer: string): string | undefined {
   const [status] = /(?<=^HTTP\/1\.[01] )5\d\d/m.exec(answer) ?? [];
   if (status) return `status ${status}`;
   if (answer.includes(BESIDE_TEXT)) return 'a file from outside the build';

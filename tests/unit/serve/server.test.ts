@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import zlib from 'node:zlib';
 
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import type {Started} from '@site/scripts/serve/nginx';
 import {askAt, type Reply} from './ask';
@@ -47,51 +47,46 @@ const SENT = {
 type Coding = keyof typeof SENT;
 
 // The copies of a page that the build made: in full, in part, for HEAD, and not at all to a client that has them.
-describe('a compressed page', () => {
-  test.each<[accepted: string, Coding]>([
-    ['gzip, deflate, br', 'br'],
-    ['gzip;q=1.0, br;q=0.5', 'br'],
-    ['gzip, deflate', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['gzip;q=0', 'identity'],
-    ['zstd', 'identity'],
-    ['', 'identity'],
-    ['brother, gzipped', 'identity'],
-  ])('a client that accepts "%s" gets %s', async (accepted, coding) => {
-    const {headers, body} = await ask('/features', {headers: {'Accept-Encoding': accepted}});
-    expect(headers['content-encoding'] ?? 'identity').toBe(coding);
-    expect(body).toEqual(SENT[coding](PAGE));
-  });
+test.each<[accepted: string, Coding]>([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', 'identity'],
+  ['zstd', 'identity'],
+  ['', 'identity'],
+  ['brother, gzipped', 'identity'],
+])('a client that accepts "%s" gets %s', async (accepted, coding) => {
+  const {headers, body} = await ask('/features', {headers: {'Accept-Encoding': accepted}});
+  expect(headers['content-encoding'] ?? 'identity').toBe(coding);
+  expect(body).toEqual(SENT[coding](PAGE));
+});
 
-  // Ranges and conditional requests are `send`'s. What is tested is that they concern the compressed copy.
-  test.each<Coding>(['identity', 'gzip', 'br'])(
-    '%s: for HEAD, again and in part',
-    async (coding) => {
-      const file = SENT[coding](PAGE);
-      const take = (headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> =>
-        ask('/features', {method, headers: {'Accept-Encoding': coding, ...headers}});
-      const {etag = ''} = (await take()).headers;
-      const others = await Promise.all(
-        Object.keys(SENT).map(async (each) => (await take({'Accept-Encoding': each})).headers.etag),
-      );
-      expect(new Set(others).size).toBe(3);
-      for (const [reply, status, length, body] of [
-        [await take({}, 'HEAD'), 200, file.length, Buffer.alloc(0)],
-        [await take({'If-None-Match': etag}), 304, undefined, Buffer.alloc(0)],
-        [await take({Range: 'bytes=5-9'}), 206, 5, file.subarray(5, 10)],
-      ] as const) {
-        expect([reply.status, reply.body]).toEqual([status, body]);
-        expect(reply.headers.vary).toMatch(/^accept-encoding$/i);
-        if (length === undefined) continue;
-        expect(reply.headers).toMatchObject({
-          etag,
-          'content-length': String(length),
-          'cache-control': 'public, max-age=0, must-revalidate',
-        });
-        expect(reply.headers['content-encoding'] ?? 'identity').toBe(coding);
-      }
-    },
+// Ranges and conditional requests are `send`'s. What is tested is that they concern the compressed copy.
+test.each<Coding>(['identity', 'gzip', 'br'])('%s: for HEAD, again and in part', async (coding) => {
+  const file = SENT[coding](PAGE);
+  const take = (headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> =>
+    ask('/features', {method, headers: {'Accept-Encoding': coding, ...headers}});
+  const {etag = ''} = (await take()).headers;
+  const others = await Promise.all(
+    Object.keys(SENT).map(async (each) => (await take({'Accept-Encoding': each})).headers.etag),
   );
+  expect(new Set(others).size).toBe(3);
+  for (const [reply, status, length, body] of [
+    [await take({}, 'HEAD'), 200, file.length, Buffer.alloc(0)],
+    [await take({'If-None-Match': etag}), 304, undefined, Buffer.alloc(0)],
+    [await take({Range: 'bytes=5-9'}), 206, 5, file.subarray(5, 10)],
+  ] as const) {
+    expect([reply.status, reply.body]).toEqual([status, body]);
+    expect(reply.headers.vary).toMatch(/^accept-encoding$/i);
+    if (length === undefined) continue;
+    expect(reply.headers).toMatchObject({
+      etag,
+      'content-length': String(length),
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(reply.headers['content-encoding'] ?? 'identity').toBe(coding);
+  }
 });
 
 refusesWell(() => server.port);

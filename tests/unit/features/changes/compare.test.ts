@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {allChanges, newestChanges, snapshots} from '@site/src/features/changes/model';
 import {
@@ -57,83 +57,77 @@ function changesOf(today: Version, before: Version): Changes {
   return compareVersions(first as Snapshot, last as Snapshot);
 }
 
-describe('two versions', () => {
-  const COSTS = 'A payment costs :figure[pay.fee].';
-  const rowsOf = (today: Version, before: Version): unknown =>
-    changesOf(today, before).figures.flatMap(({rows}) => rows);
+const COSTS = 'A payment costs :figure[pay.fee].';
+const rowsOf = (today: Version, before: Version): unknown =>
+  changesOf(today, before).figures.flatMap(({rows}) => rows);
 
-  test('show a changed figure with its old and new value, on the page that showed it', () => {
-    const rows = [{label: 'SEPA fee', before: '€2', after: '€3'}];
-    const page = {route: '/legal/terms', title: 'Terms', rows};
-    expect(changesOf({fee: 3}, {fee: 2, terms: COSTS}).figures).toEqual([page]);
-    expect(rowsOf({fee: 3}, {fee: 2})).toEqual([]);
-  });
+test('a changed figure is shown with its old and new value, on the page that showed it', () => {
+  const rows = [{label: 'SEPA fee', before: '€2', after: '€3'}];
+  const page = {route: '/legal/terms', title: 'Terms', rows};
+  expect(changesOf({fee: 3}, {fee: 2, terms: COSTS}).figures).toEqual([page]);
+  expect(rowsOf({fee: 3}, {fee: 2})).toEqual([]);
+});
 
-  test('show a figure beside the one that replaces it, and one that nothing replaces', () => {
-    const before = {fee: 2, terms: COSTS};
-    const label = 'SEPA fee';
-    expect(rowsOf({replaces: ['pay.fee']}, before)).toEqual([
-      {label, before: '€2', after: '2 days'},
-    ]);
-    expect(rowsOf({}, before)).toEqual([{label, before: '€2'}]);
-  });
+test('a figure is shown beside the one that replaces it, or alone', () => {
+  const before = {fee: 2, terms: COSTS};
+  const label = 'SEPA fee';
+  expect(rowsOf({replaces: ['pay.fee']}, before)).toEqual([{label, before: '€2', after: '2 days'}]);
+  expect(rowsOf({}, before)).toEqual([{label, before: '€2'}]);
+});
 
-  test('show added and removed pages', () => {
-    expect(changesOf({more: ['cookies']}, {more: ['imprint']})).toMatchObject({
-      added: [{route: '/legal/cookies', title: 'cookies'}],
-      removed: [{route: '/legal/imprint'}],
-    });
-  });
-
-  test('compare the words of an edited legal page as readers see them', () => {
-    const terms = 'A payment costs :figure[pay.fee] and takes **days**.';
-    const [edit] = changesOf({fee: 3, terms}, {fee: 2, terms: terms.replaceAll('*', '')}).legal;
-    expect(edit).toEqual({
-      ...{route: '/legal/terms', title: 'Terms'},
-      passages: [
-        {
-          heading: 'Terms',
-          parts: [
-            {kind: 'same', text: 'A payment costs €'},
-            {kind: 'removed', text: '2'},
-            {kind: 'added', text: '3'},
-            {kind: 'same', text: ' and takes days.'},
-          ],
-        },
-      ],
-    });
-  });
-
-  test('name an edited page of the help centre', () => {
-    expect(changesOf({faq: 'New.'}, {faq: 'Old.'})).toMatchObject({
-      legal: [],
-      edited: [{route: '/faq', title: 'Frequently asked questions'}],
-    });
-  });
-
-  test('compare a page whose file is the same, if a figure on it changed', () => {
-    const terms = 'A payment costs :figure[pay.fee].';
-    const {legal} = changesOf({fee: 3, terms}, {fee: 2, terms});
-    expect(legal.map(({route}) => route)).toEqual(['/legal/terms']);
+test('added and removed pages are shown', () => {
+  expect(changesOf({more: ['cookies']}, {more: ['imprint']})).toMatchObject({
+    added: [{route: '/legal/cookies', title: 'cookies'}],
+    removed: [{route: '/legal/imprint'}],
   });
 });
 
-describe('three versions', () => {
-  test('are each compared with today and with the next one, as many more would be', () => {
-    const all = allChanges(versionsOf({fee: 4}, {}, {}, {}));
-    const since = ['2024-03', '2024-02', '2024-01', '2024-02/to/2024-03', '2024-01/to/2024-02'];
-    const routes = since.map((one) => `/changes/since/${one}`);
-    expect(all.map(({from, to}) => changesRoute(from, to))).toEqual(routes);
+test('the words of an edited legal page are compared as readers see them', () => {
+  const terms = 'A payment costs :figure[pay.fee] and takes **days**.';
+  const [edit] = changesOf({fee: 3, terms}, {fee: 2, terms: terms.replaceAll('*', '')}).legal;
+  expect(edit).toEqual({
+    ...{route: '/legal/terms', title: 'Terms'},
+    passages: [
+      {
+        heading: 'Terms',
+        parts: [
+          {kind: 'same', text: 'A payment costs €'},
+          {kind: 'removed', text: '2'},
+          {kind: 'added', text: '3'},
+          {kind: 'same', text: ' and takes days.'},
+        ],
+      },
+    ],
   });
+});
 
-  test.each<[Version, string]>([
-    [{terms: 'New.'}, '/changes/since/2024-02'],
-    // Right after a cut.
-    [{}, '/changes/since/2024-01'],
-  ])('show the newest changes by default: %j', (today, route) => {
-    const newest = newestChanges(allChanges(versionsOf(today, {terms: 'Old.'}, {})));
-    expect(newest && changesRoute(newest.from, newest.to)).toBe(route);
+test('an edited page of the help centre is named', () => {
+  expect(changesOf({faq: 'New.'}, {faq: 'Old.'})).toMatchObject({
+    legal: [],
+    edited: [{route: '/faq', title: 'Frequently asked questions'}],
   });
+});
+
+test('a page whose file is the same is compared if a figure on it changed', () => {
+  const terms = 'A payment costs :figure[pay.fee].';
+  const {legal} = changesOf({fee: 3, terms}, {fee: 2, terms});
+  expect(legal.map(({route}) => route)).toEqual(['/legal/terms']);
+});
+
+test('three versions are each compared with today and with the next one', () => {
+  const all = allChanges(versionsOf({fee: 4}, {}, {}, {}));
+  const since = ['2024-03', '2024-02', '2024-01', '2024-02/to/2024-03', '2024-01/to/2024-02'];
+  const routes = since.map((one) => `/changes/since/${one}`);
+  expect(all.map(({from, to}) => changesRoute(from, to))).toEqual(routes);
+});
+
+test.each<[Version, string]>([
+  [{terms: 'New.'}, '/changes/since/2024-02'],
+  // Right after a cut.
+  [{}, '/changes/since/2024-01'],
+])('the newest changes are shown by default: %j', (today, route) => {
+  const newest = newestChanges(allChanges(versionsOf(today, {terms: 'Old.'}, {})));
+  expect(newest && changesRoute(newest.from, newest.to)).toBe(route);
 });
 
 test('of a long list, only what the other one does not have is shown', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import type {Block} from '@site/src/features/changes/model/blocks';
 import {passagesBetween, wordsBetween} from '@site/src/features/changes/model/passages';
@@ -17,29 +17,27 @@ test.each([
   expect(written(wordsBetween(before, after))).toBe(expected);
 });
 
-describe('the passages of two texts', () => {
-  const text = (...lines: string[]): Block[] =>
-    lines.map((line) => ({isHeading: line.startsWith('# '), text: line.replace('# ', '')}));
-  const passages = (before: Block[], after: Block[]): string[] =>
-    passagesBetween(before, after).map(({heading, parts}) => `${heading}: ${written(parts)}`);
+const text = (...lines: string[]): Block[] =>
+  lines.map((line) => ({isHeading: line.startsWith('# '), text: line.replace('# ', '')}));
+const passages = (before: Block[], after: Block[]): string[] =>
+  passagesBetween(before, after).map(({heading, parts}) => `${heading}: ${written(parts)}`);
 
-  it('have their heading, and leave out unchanged paragraphs', () => {
-    const within = (days: number): Block[] =>
-      text('# A', 'Stays as it is.', '# B', `Pay within ${days} days of the notice.`, 'Last one.');
-    const expected = ['B: Pay within [-30-]{+14+} days of the notice.'];
-    expect(passages(within(30), within(14))).toEqual(expected);
-  });
+test('passages have their heading, and leave out unchanged paragraphs', () => {
+  const within = (days: number): Block[] =>
+    text('# A', 'Stays as it is.', '# B', `Pay within ${days} days of the notice.`, 'Last one.');
+  const expected = ['B: Pay within [-30-]{+14+} days of the notice.'];
+  expect(passages(within(30), within(14))).toEqual(expected);
+});
 
-  it('mark the changed words of an edited paragraph, and show new and removed ones as a whole', () => {
-    expect(
-      passages(
-        text('# A', 'We answer every complaint in ten days.', 'This rule goes for good.'),
-        text('# A', 'Something else altogether here.', 'We answer every complaint in five days.'),
-      ),
-    ).toEqual([
-      'A: {+Something else altogether here.+}',
-      'A: We answer every complaint in [-ten-]{+five+} days.',
-      'A: [-This rule goes for good.-]',
-    ]);
-  });
+test('passages mark the changed words of a paragraph, and show new and removed ones as a whole', () => {
+  expect(
+    passages(
+      text('# A', 'We answer every complaint in ten days.', 'This rule goes for good.'),
+      text('# A', 'Something else altogether here.', 'We answer every complaint in five days.'),
+    ),
+  ).toEqual([
+    'A: {+Something else altogether here.+}',
+    'A: We answer every complaint in [-ten-]{+five+} days.',
+    'A: [-This rule goes for good.-]',
+  ]);
 });

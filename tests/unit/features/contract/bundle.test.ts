@@ -10,13 +10,6 @@ beforeAll(async () => {
   document = await currentContract();
 });
 
-test('the schema of error codes lists those of the catalogue', () => {
-  const {ErrorCode} = document.components?.schemas ?? {};
-  const codes = Object.keys(ErrorCode?.['x-error-codes'] ?? {});
-  expect(codes.length).toBeGreaterThan(0);
-  expect(ErrorCode?.['x-extensible-enum']).toEqual(codes);
-});
-
 test('figures and brand values are filled in', () => {
   const text = JSON.stringify(document);
   expect(text).not.toMatch(/:(figure|brand)\[/);

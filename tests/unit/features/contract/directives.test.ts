@@ -6,7 +6,7 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import remarkDirectives from '@site/src/content/directives/remark';
 import {allTrees} from '@site/src/content/tree';
@@ -29,23 +29,21 @@ async function treeOf(root: string, file: string, markdown: string): Promise<str
   return JSON.stringify(await processor.run(processor.parse(source), source));
 }
 
-describe('a sample', () => {
-  test('in several languages becomes tabs, each with the whole program', async () => {
-    const tree = await treeOf(ROOT, 'docs/page.md', '::sample[createOrder]');
-    expect(tree).toContain('"name":"Tabs"');
-    for (const file of ['createOrder.sh', 'createOrder.mjs', 'createOrder.py']) {
-      expect(tree).toContain(`title=\\"${file}\\"`);
-    }
-  });
+test('a sample in several languages becomes tabs, each with the whole program', async () => {
+  const tree = await treeOf(ROOT, 'docs/page.md', '::sample[createOrder]');
+  expect(tree).toContain('"name":"Tabs"');
+  for (const file of ['createOrder.sh', 'createOrder.mjs', 'createOrder.py']) {
+    expect(tree).toContain(`title=\\"${file}\\"`);
+  }
+});
 
-  test('that does not exist stops the build with its line and the nearest name', async () => {
-    await expect(treeOf(ROOT, 'docs/page.md', 'Text.\n\n::sample[createOrdr]')).rejects.toThrow(
-      expect.objectContaining({
-        line: 3,
-        reason: 'unknown sample "createOrdr"  → write "createOrder"',
-      }),
-    );
-  });
+test('a sample that does not exist stops the build with its line and the nearest name', async () => {
+  await expect(treeOf(ROOT, 'docs/page.md', 'Text.\n\n::sample[createOrdr]')).rejects.toThrow(
+    expect.objectContaining({
+      line: 3,
+      reason: 'unknown sample "createOrdr"  → write "createOrder"',
+    }),
+  );
 });
 
 test.each([

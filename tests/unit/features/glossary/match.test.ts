@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {matcherOf} from '@site/src/features/glossary/model/match';
 import {letterOf} from '@site/src/features/glossary/model/names';
@@ -13,32 +13,30 @@ function found(text: string, ...terms: (Term | string)[]): string[] {
   );
 }
 
-describe('a term is found', () => {
-  test.each([
-    // At the start of a sentence, before a possessive and beside words with accents.
-    ['Maker fees, the maker’s. złoty maker łódź', 'Maker', 'Maker', 'maker', 'maker'],
-    ['all wallets here', 'Wallet', 'wallets'],
-    ['two hashes of it', 'Hash', 'hashes'],
-    ['big parties', 'Big party', 'big parties'],
-    ['proof-of-x, the proof\nof x', 'Proof of x', 'proof-of-x', 'proof\nof x'],
-    ['a stop loss', 'Stop-loss', 'stop loss'],
-  ])('%j: %s', (text, name, ...uses) => {
-    const key = slugOf(name);
-    expect(found(text, name)).toEqual(uses.map((use) => `${key}: ${use}`));
-  });
+test.each([
+  // At the start of a sentence, before a possessive and beside words with accents.
+  ['Maker fees, the maker’s. złoty maker łódź', 'Maker', 'Maker', 'maker', 'maker'],
+  ['all wallets here', 'Wallet', 'wallets'],
+  ['two hashes of it', 'Hash', 'hashes'],
+  ['big parties', 'Big party', 'big parties'],
+  ['proof-of-x, the proof\nof x', 'Proof of x', 'proof-of-x', 'proof\nof x'],
+  ['a stop loss', 'Stop-loss', 'stop loss'],
+])('%j: %s', (text, name, ...uses) => {
+  const key = slugOf(name);
+  expect(found(text, name)).toEqual(uses.map((use) => `${key}: ${use}`));
+});
 
-  it('by its long form, its other names and its inflections', () => {
-    const term = termOf('PEP', {
-      stands_for: 'politically exposed person',
-      aliases: ['public figure'],
-      forms: ['politically exposed'],
-    });
-    expect(found('PEPs, a politically exposed person, public figures, exposed', term)).toEqual([
-      'pep: PEPs',
-      'pep: politically exposed person',
-      'pep: public figures',
-    ]);
+test('by its long form, its other names and its inflections', () => {
+  const term = termOf('PEP', {
+    stands_for: 'politically exposed person',
+    aliases: ['public figure'],
+    forms: ['politically exposed'],
   });
+  expect(found('PEPs, a politically exposed person, public figures, exposed', term)).toEqual([
+    'pep: PEPs',
+    'pep: politically exposed person',
+    'pep: public figures',
+  ]);
 });
 
 test.each([
