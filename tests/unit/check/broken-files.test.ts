@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
@@ -39,12 +39,10 @@ beforeAll(async () => {
   findings = await runChecks(root, checks, readContext(root, {strict: true}));
 });
 
-describe('every broken file has one finding, with line and fix', () => {
-  test.each(BROKEN_FILES)('$name', (file) => {
-    const line = typeof file.at === 'number' ? file.at : lineOf(String(file.content), file.at);
-    const found = findings.filter((finding) => finding.file === fileOf(file));
-    expectOne(found, {line, message: file.message, fix: file.fix});
-  });
+test.each(BROKEN_FILES)('$name has one finding, with line and fix', (file) => {
+  const line = typeof file.at === 'number' ? file.at : lineOf(String(file.content), file.at);
+  const found = findings.filter((finding) => finding.file === fileOf(file));
+  expectOne(found, {line, message: file.message, fix: file.fix});
 });
 
 test('the valid files have no findings, and no rule crashes', () => {

@@ -54,45 +54,41 @@ describe('anchors', () => {
   );
 });
 
-describe('related articles', () => {
-  const LAST = '- [Questions](/contact): short answers, each with the page that says it all.';
-  const reason = 'a related article needs a link and a reason';
-  const last = {write: (line: string) => changed(VALID, LAST, line)};
-  reports(related, [[`${LAST}\n${LAST}`, 'expected 3 related articles', '', '## Related']], last);
-  const WITHOUT = ['[Questions](/contact)', 'Short answers stand in the questions'];
-  const wrong = [...WITHOUT, '[Q](/contact) or [U](/updates), as you like it'];
-  const bad = wrong.map((line): Bad => [`- ${line}`, reason]);
-  reports(related, bad, last);
-  allows(related, [VALID, changed(VALID, LAST, '- [Questions](/contact): why.')]);
+const LAST = '- [Questions](/contact): short answers, each with the page that says it all.';
+const reason = 'a related article needs a link and a reason';
+const last = {write: (line: string) => changed(VALID, LAST, line)};
+reports(related, [[`${LAST}\n${LAST}`, 'expected 3 related articles', '', '## Related']], last);
+const WITHOUT = ['[Questions](/contact)', 'Short answers stand in the questions'];
+const wrong = [...WITHOUT, '[Q](/contact) or [U](/updates), as you like it'];
+const bad = wrong.map((line): Bad => [`- ${line}`, reason]);
+reports(related, bad, last);
+allows(related, [VALID, changed(VALID, LAST, '- [Questions](/contact): why.')]);
+
+reports(pages, [['Where 3 <4 holds.', '', 'write "under"', '<4']]);
+allows(pages, [`${FRONT_MATTER.article}\ncategory: payments\nslug: /pay-in`], {
+  file: 'docs/resources/other.md',
+  write: page,
+});
+allows(pages, ['A draft.\n'], {file: 'docs/_notes.md', write: itself});
+for (const file of ['docs/knowledge-base/pay-in.md', 'docs/legal/eu/x.md']) {
+  reports(pages, [['---', 'pages are not allowed in this folder']], {file});
+}
+
+test('a category without a list page is reported', async () => {
+  const message = 'the folder "payments" is not a category';
+  const files = {'docs/knowledge-base/payments/index.md': null};
+  await expectFound(pages, files, {file: ARTICLE, message});
 });
 
-describe('pages', () => {
-  reports(pages, [['Where 3 <4 holds.', '', 'write "under"', '<4']]);
-  allows(pages, [`${FRONT_MATTER.article}\ncategory: payments\nslug: /pay-in`], {
-    file: 'docs/resources/other.md',
-    write: page,
-  });
-  allows(pages, ['A draft.\n'], {file: 'docs/_notes.md', write: itself});
-  for (const file of ['docs/knowledge-base/pay-in.md', 'docs/legal/eu/x.md']) {
-    reports(pages, [['---', 'pages are not allowed in this folder']], {file});
-  }
-
-  test('a category without a list page is reported', async () => {
-    const message = 'the folder "payments" is not a category';
-    const files = {'docs/knowledge-base/payments/index.md': null};
-    await expectFound(pages, files, {file: ARTICLE, message});
-  });
-
-  const COPY = 'docs/knowledge-base/payments/pay-out.md';
-  test.each([
-    ['The ways to pay in', 'title'],
-    ['How to pay in', 'description'],
-  ])('beside another "%s", the same %s is reported', async (other, field) => {
-    const content = changed(VALID, other, `${other}0 `);
-    const line = lineOf(content, `${field}:`);
-    const message = `is already used by ${ARTICLE}`;
-    await expectFound(duplicates, {[COPY]: content}, {line, message});
-  });
+const COPY = 'docs/knowledge-base/payments/pay-out.md';
+test.each([
+  ['The ways to pay in', 'title'],
+  ['How to pay in', 'description'],
+])('beside another "%s", the same %s is reported', async (other, field) => {
+  const content = changed(VALID, other, `${other}0 `);
+  const line = lineOf(content, `${field}:`);
+  const message = `is already used by ${ARTICLE}`;
+  await expectFound(duplicates, {[COPY]: content}, {line, message});
 });
 
 // What the build takes as it is.

@@ -61,20 +61,21 @@ test.each([
   expect(entryOf(repository({[OTHER]: pageWith(line)}))).toMatchObject(entry);
 });
 
-describe('a name that would not be published is reported', () => {
-  for (const name of ['How To.markdown', 'note.MD', 'note.mdown']) {
-    reports(pages, [['Text.', 'not published']], {
-      ...{file: `${FOLDER}/${name}`, write: (text: string) => text},
-    });
-  }
-  for (const slug of ['/404', '/payments/index']) {
-    reports(pages, [[slug, '', 'choose another file name or slug', 'slug:']], {
-      write: () => changed(articleWith('Text.'), 'read_time', `slug: ${slug}\nread_time`),
-    });
-  }
+for (const name of ['How To.markdown', 'note.MD', 'note.mdown']) {
+  reports(pages, [['Text.', 'not published']], {
+    ...{file: `${FOLDER}/${name}`, write: (text: string) => text},
+  });
+}
+for (const slug of ['/404', '/payments/index']) {
+  reports(pages, [[slug, '', 'choose another file name or slug', 'slug:']], {
+    write: () => changed(articleWith('Text.'), 'read_time', `slug: ${slug}\nread_time`),
+  });
+}
 
-  test.each(['Index', '404'])('and npm run new does not make it: %s', (title) => {
+test.each(['Index', '404'])(
+  'npm run new makes no page that would not be published: %s',
+  (title) => {
     const begun = begin({kind: 'legal', title}, repository(), new Date('2027-02-03'));
     expect(begun).toHaveProperty('fault');
-  });
-});
+  },
+);

@@ -45,7 +45,3 @@ test.each(packages)('%s declares what it imports, in the versions of the site', 
     if (dependency in ofSite) expect(version, dependency).toBe(ofSite[dependency]);
   }
 });
-
-test.each(packages)('%s has a README that shows how to use it', (name) => {
-  expect(read(FOLDER, name, 'README.md')).toMatch(/^# .+\n\n[A-Z][^]*?\n```/);
-});

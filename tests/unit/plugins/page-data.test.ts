@@ -36,11 +36,9 @@ async function watchedFor(page: string, text: string): Promise<string[]> {
 
 const DATA = ['docs/_drawings', 'docs/_figures', 'docs/_glossary'];
 
-test('the preview recompiles a page when its figures, drawings or terms change', async () => {
-  expect(await watchedFor('docs/resources/fees.md', 'It costs :figure[sepa.fee].')).toEqual(DATA);
-});
-
-test('a page with a list or a part of the contract, when they change', async () => {
-  const data = [...DATA, 'lists.json', 'openapi', 'samples'];
-  expect(await watchedFor('blog/new.md', 'Text.\n\n::articles')).toEqual(data);
+test.each([
+  ['docs/resources/fees.md', 'It costs :figure[sepa.fee].', DATA],
+  ['blog/new.md', 'Text.\n\n::articles', [...DATA, 'lists.json', 'openapi', 'samples']],
+])('the preview recompiles a page when what it shows changes: %s', async (page, text, data) => {
+  expect(await watchedFor(page, text)).toEqual(data);
 });
