@@ -42,7 +42,7 @@ test('an address that was published in an archived version needs a page', async 
   expect(await found(archivedSite({[ARTICLE]: null}))).toEqual([[archived, needed]]);
 });
 
-test('an address that was published on the main branch needs a page, until another one redirects it', async () => {
+test('a published address of the main branch needs a page, until another one redirects it', async () => {
   const notes = 'src/pages/README.md';
   const root = repository({[notes]: 'For contributors.'});
   commitAll(root);

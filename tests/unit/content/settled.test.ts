@@ -31,3 +31,11 @@ test.each([
   expect(asking.length).toBeGreaterThan(5);
   expect(asking.filter(({text}) => !address.test(text)).map(({file}) => file)).toEqual([]);
 });
+
+test('the rule that the home page quotes is in the terms, word for word', () => {
+  const home = read('src/pages/_home/sections.mdx');
+  const [, quote] = /<blockquote>(.+)<\/blockquote>/.exec(home) ?? [];
+  const [, clause] = /, (\S+)<\/Link><\/figcaption>/.exec(home) ?? [];
+  expect(quote).toMatch(/^We hold your crypto-assets for you/);
+  expect(read('docs/legal/terms.md')).toContain(`\n${clause} ${quote}\n`);
+});
