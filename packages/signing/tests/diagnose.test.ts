@@ -63,7 +63,6 @@ const LIST_CALL = `1732104000123GET${list.path}`;
 // Other ways to make the same mistakes.
 test.each<[id: string, Recipe, signed: string | Buffer]>([
   ['body.numbers', order, `${CREATE}{"amount":0.01,"price":92000.0}`],
-  ['path.url', order, `1732104000123POSThttp://127.0.0.1:4010/v1/orders/create${ORDER}`],
   ['delivery.timestamp-in-front', delivery(TIMED), `1732104000.${TIMED}`],
   ['body.trimmed', {...order, body: '"x"\n'}, `${CREATE}"x"`],
   ['secret.trimmed', {...list, secret: '"s"'}, LIST_CALL],

@@ -82,12 +82,10 @@ allows(
 
 test.each<[text: string, whole: string, numbers: number[]]>([
   ['It is 1,000.50 EUR.', '1,000.50 EUR', [1000.5]],
-  ['It is 10–20 €.', '10–20 €', [10, 20]],
   ['It is 0.001 BTC.', '0.001 BTC', [0.001]],
   ['It is two or three days.', 'two or three days', [2, 3]],
   ['It is EUR25, monthly.', 'EUR25', [25]],
   // Read as a whole, though it is not as this site writes it, or has two meanings.
-  ["It is 1'000 CHF.", "1'000 CHF", []],
   ['It is 10.000 EUR.', '10.000 EUR', []],
   ['It is 2,5 %.', '2,5 %', []],
   ['It is 25,– €.', '25,– €', []],

@@ -76,7 +76,6 @@ test.each([
     '"Halyard" is hard-coded, also in line 11, 13; "halyard.example" in line 13',
   ],
   ['One\\*\\* is **two**, and so is **three**.'],
-  ['{/* https://x.org */}'],
   ['```yaml\n---\nkind: a\n---\n---\nkind: b\n---\n```\n\n## One\n\nA.'],
   ['Write to support@example.org.'],
 ])('what has one remedy is reported as one, and nothing else: %j', async (body, ...messages) => {

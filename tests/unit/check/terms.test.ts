@@ -15,7 +15,6 @@ reports(
   [
     ['It takes two working days.', 'working days', 'business day'],
     ['Pay in euro, not in dollars.', 'euro', 'euros'],
-    ['## Euro to bitcoin in one step', 'Euro', 'euros'],
     ['| Euro | Coin |\n| --- | --- |\n| 500 | 0.01 |', 'Euro', 'euros'],
     ['Without the memo or tag, we cannot find it.', 'tag', 'memo'],
     ['Send it to an approved address.', 'approved address', 'whitelisted address'],
@@ -23,7 +22,6 @@ reports(
     ['See our AML policy.', 'AML policy', 'AML and CTF policy'],
     ['A Pro account may pay in more.', 'Pro ', 'Premium'],
     ['Log in to your account first.', 'Log in to', 'sign in'],
-    ['Tap **Log in**.', 'Log in', 'sign in'],
     ['Before logging in, wait.', 'logging in', 'sign in'],
     ['Write down the seed phrase.', 'seed phrase', 'recovery phrase'],
   ].map(([text = '', found, term]): Bad => [text, `"${found}" has`, `write "${term}`, found]),

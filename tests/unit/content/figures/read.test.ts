@@ -44,8 +44,6 @@ const RECORD = JSON.stringify(fee);
 test.each([
   ['a comma after the last entry', '{\n  "a": {\n    "label": "x",\n  }\n}\n', 4, 'not after'],
   ['a missing comma', '{\n  "a": {\n    "label": "x"\n    "value": 1\n  }\n}\n', 4, ''],
-  ['a comment', '{\n  // not in JSON\n  "a": {}\n}\n', 2, ''],
-  ['a key without quotes', '{\n  "a": {\n    unit: "EUR"\n  }\n}\n', 3, ''],
   ['a duplicate key', `{\n  "a": ${RECORD},\n  "a": ${RECORD}\n}\n`, 3, 'keep one of the two'],
   ['text without quotes', '{\n  "a": {\n    "value": instant\n  }\n}\n', 3, 'quotes'],
   ['an empty file', '', 1, ''],

@@ -1,31 +1,29 @@
 import path from 'node:path';
 
-import {beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 
 import {type ApiReference, apiReference} from '@site/src/features/api-reference/reference';
 import {currentContract} from '../../support/contract';
 import {ROOT} from '../../support/root';
 
-describe('the current contract', () => {
-  let reference: ApiReference;
-  beforeAll(async () => {
-    reference = apiReference(await currentContract(), path.join(ROOT, 'samples'));
-  });
-  const operations = () => reference.groups.flatMap((group) => group.operations);
+let reference: ApiReference;
+beforeAll(async () => {
+  reference = apiReference(await currentContract(), path.join(ROOT, 'samples'));
+});
+const operations = () => reference.groups.flatMap((group) => group.operations);
 
-  test('shows the error envelope once, and headers only in the responses that have them', () => {
-    expect(reference.failure).toContain('<code>code</code>');
-    const failures = operations().flatMap(({responses}) =>
-      responses.filter(({isFailure}) => isFailure),
-    );
-    expect(failures.length).toBeGreaterThan(20);
-    for (const {status, html} of failures) {
-      expect(html).not.toContain('RATE_LIMIT_EXCEEDED');
-      expect(html.includes('Retry-After')).toBe(status === '429');
-    }
-  });
+test('the current contract shows the error envelope once, and headers only in the responses that have them', () => {
+  expect(reference.failure).toContain('<code>code</code>');
+  const failures = operations().flatMap(({responses}) =>
+    responses.filter(({isFailure}) => isFailure),
+  );
+  expect(failures.length).toBeGreaterThan(20);
+  for (const {status, html} of failures) {
+    expect(html).not.toContain('RATE_LIMIT_EXCEEDED');
+    expect(html.includes('Retry-After')).toBe(status === '429');
+  }
+});
 
-  test('lists the links in its texts, so that the build checks them', () => {
-    expect(reference.links).toContain('/knowledge-base/api-docs/authentication#test-vectors');
-  });
+test('the current contract lists the links in its texts, so that the build checks them', () => {
+  expect(reference.links).toContain('/knowledge-base/api-docs/authentication#test-vectors');
 });

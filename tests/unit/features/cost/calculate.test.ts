@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import Big from 'big.js';
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {expect, it, test} from 'vitest';
 
 import {calculate, type Calculation} from '@site/src/features/cost/model/calculate';
 import {
@@ -65,39 +65,37 @@ const questions: fc.Arbitrary<CostQuestion> = fc.constantFrom(...ACTIONS).chain(
   }),
 );
 
-describe('for any question', () => {
-  it('the total is the sum of its steps, and no fee is negative', () => {
-    fc.assert(
-      fc.property(questions, (question) => {
-        const {steps, total} = calculate(question, figures);
-        const sum = steps.reduce((all, {euro}) => all.plus(euro ?? 0), new Big(0));
-        expect(total.eq(sum)).toBe(true);
-        for (const {euro, base} of steps) {
-          expect(euro?.gte(0) ?? true).toBe(true);
-          expect(base.gte(0)).toBe(true);
-        }
-      }),
-    );
-  });
+test('for any question the total is the sum of its steps, and no fee is negative', () => {
+  fc.assert(
+    fc.property(questions, (question) => {
+      const {steps, total} = calculate(question, figures);
+      const sum = steps.reduce((all, {euro}) => all.plus(euro ?? 0), new Big(0));
+      expect(total.eq(sum)).toBe(true);
+      for (const {euro, base} of steps) {
+        expect(euro?.gte(0) ?? true).toBe(true);
+        expect(base.gte(0)).toBe(true);
+      }
+    }),
+  );
+});
 
-  it('no possible way is cheaper than the cheapest or faster than the fastest', () => {
-    const minutes = ({time}: Calculation): number => (time ? minutesOf(time, figures) : 0);
-    let compared = 0;
-    fc.assert(
-      fc.property(questions, (question) => {
-        const purchase: CostQuestion = {...question, action: 'buy', out: 'stay'};
-        const {options, cheapest, fastest} = compareWays(purchase, figures);
-        for (const {isPossible, calculation} of options) {
-          if (!isPossible || !cheapest || !fastest) continue;
-          compared += 1;
-          expect(cheapest.calculation.total.lte(calculation.total)).toBe(true);
-          expect(minutes(fastest.calculation)).toBeLessThanOrEqual(minutes(calculation));
-        }
-        expect(cheapest?.isPossible).toBe(fastest?.isPossible);
-      }),
-    );
-    expect(compared).toBeGreaterThan(0);
-  });
+test('for any question no possible way is cheaper than the cheapest or faster than the fastest', () => {
+  const minutes = ({time}: Calculation): number => (time ? minutesOf(time, figures) : 0);
+  let compared = 0;
+  fc.assert(
+    fc.property(questions, (question) => {
+      const purchase: CostQuestion = {...question, action: 'buy', out: 'stay'};
+      const {options, cheapest, fastest} = compareWays(purchase, figures);
+      for (const {isPossible, calculation} of options) {
+        if (!isPossible || !cheapest || !fastest) continue;
+        compared += 1;
+        expect(cheapest.calculation.total.lte(calculation.total)).toBe(true);
+        expect(minutes(fastest.calculation)).toBeLessThanOrEqual(minutes(calculation));
+      }
+      expect(cheapest?.isPossible).toBe(fastest?.isPossible);
+    }),
+  );
+  expect(compared).toBeGreaterThan(0);
 });
 
 it.each([

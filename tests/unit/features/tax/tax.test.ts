@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 
 import {readFigures} from '@site/src/content/figures/read';
 import {pickFigures} from '@site/src/content/figures/tool-figures';
@@ -9,21 +9,19 @@ import {ROOT} from '../../support/root';
 
 const figures = pickFigures(readFigures(`${ROOT}/docs`, ROOT).figures, TAX_FIGURES);
 
-describe('Poland, as in the worked example of the guide', () => {
-  const tax = (income: string, costs: string, carried: string): (string | undefined)[] => {
-    const amounts = {income: new Big(income), costs: new Big(costs), carried: new Big(carried)};
-    const result = polishTax(amounts, figures);
-    return [result.base, result.tax, result.carriedOn].map((each) => each.toFixed());
-  };
+const tax = (income: string, costs: string, carried: string): (string | undefined)[] => {
+  const amounts = {income: new Big(income), costs: new Big(costs), carried: new Big(carried)};
+  const result = polishTax(amounts, figures);
+  return [result.base, result.tax, result.carriedOn].map((each) => each.toFixed());
+};
 
-  it.each([
-    ['the first year', '10560', '46197.96', '0', ['0', '0', '35637.96']],
-    ['the second, after carried costs', '77360', '21916.40', '35637.96', ['19806', '3763', '0']],
-    ['the second, without them', '77360', '21916.40', '0', ['55444', '10534', '0']],
-    ['50 grosz is rounded up', '100.50', '0', '0', ['101', '19', '0']],
-  ] as const)('%s', (_, income, costs, carried, expected) => {
-    expect(tax(income, costs, carried)).toEqual(expected);
-  });
+test.each([
+  ['the first year', '10560', '46197.96', '0', ['0', '0', '35637.96']],
+  ['the second, after carried costs', '77360', '21916.40', '35637.96', ['19806', '3763', '0']],
+  ['the second, without them', '77360', '21916.40', '0', ['55444', '10534', '0']],
+  ['50 grosz is rounded up', '100.50', '0', '0', ['101', '19', '0']],
+] as const)('Poland, as in the guide: %s', (_, income, costs, carried, expected) => {
+  expect(tax(income, costs, carried)).toEqual(expected);
 });
 
 describe('Germany, as in the worked example of the guide', () => {
