@@ -41,9 +41,9 @@ const WORDS = {
     powiedzial powiedziala prosze przed przez przy razem robic sa sie siedem sobie swoj swoja swoje szesc ta tak tam
     tego tej teraz tez trzech trzy ty tylko tym w wam wasz wasza wasze wczoraj we wiec wiem witam wszystko z za ze
     zeby znajde znalezc zostal zostala zostalo zrobic`,
-  it: `abbiamo adesso anche ancora avere bisogno buonasera che ci ciao cinque cosa cosi credo dal dalla degli dei della
-    delle dello detto deve devo di dicono dieci dopo dove e ed ero faccio fatto gia gli grazie hai hanno ho ieri il
-    mia mie miei mio molto nel nella nessuno niente non nostro nove otto penso per perche piu posso prima puo
+  it: `abbiamo adesso anche ancora avere bisogno buonasera che ci ciao cinque cosa cose cosi credo dal dalla degli dei
+    della delle dello detto deve devo di dicono dieci dopo dove e ed ero faccio fatto gia gli grazie hai hanno ho ieri
+    il mia mie miei mio molto nel nella nessuno niente non nostro nove otto penso per perche piu posso prima puo
     qualcosa qualcuno quale quali quanto quattro quella quello questa queste questi questo saluti sei sembra sempre
     senza sette siamo sono stata stato sua sul sulla suo ti tre trovare trovo tua tuo tutti tutto uno voglio vorrei
     vostra vostro vuole`,

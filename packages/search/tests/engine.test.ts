@@ -91,6 +91,9 @@ describe('typed words', () => {
     expect(query.corrections).toEqual([{typed: 'pasword', meant: 'password'}]);
     expect(await urls(pages, 'trial ')).toEqual(['/trial']);
     expect(await ask(pages, 'plese')).toMatchObject({results: [], query: {corrections: []}});
+    // "What is" in Italian.
+    const chose = page('/chose', {title: 'Chose'});
+    expect((await ask([chose], "cos'è")).query.corrections).toEqual([]);
   });
 
   it('that no page has leave a query unanswered, with the closest pages below', async () => {
