@@ -6,6 +6,8 @@ import {
   labelOf,
 } from '../../src/content/directives/directive';
 import {resolveText} from '../../src/content/directives/text';
+import {resolveFigure} from '../../src/content/figures/inline';
+import {stripIds} from '../../src/content/front-matter';
 import {currentTree} from '../../src/content/tree';
 import {directives as known} from '../../src/directives';
 import type {Finding} from '../../src/lib/finding';
@@ -15,15 +17,22 @@ import {nodesOf} from './prose';
 
 /** Every directive exists, and so does what it refers to. */
 export const directives = pageRule('directives', (page, context) => [
-  ...inLead(page, context),
+  ...inFrontMatter(page, context),
   ...inText(page, context),
 ]);
 
-/** In the lead of a page in `src/pages`, which may contain figures. */
-function inLead(page: SourcePage, {figures}: CheckContext): Finding[] {
+/** In the lead of a page in `src/pages`, which may contain figures, and the strip of an article, which names them. */
+function inFrontMatter(page: SourcePage, {figures}: CheckContext): Finding[] {
   const {lead} = page.frontMatter;
-  const fault = typeof lead === 'string' && faultIn(resolveText(lead, figures));
-  return fault ? [{...findingAtField(page, 'lead', fault.message, fault.fix), ...fault}] : [];
+  const faults = [
+    ['lead', typeof lead === 'string' && faultIn(resolveText(lead, figures))] as const,
+    ...stripIds(page.frontMatter).map(
+      (id) => ['strip', faultIn(resolveFigure(id, {}, figures, 'en-GB'))] as const,
+    ),
+  ];
+  return faults.flatMap(([field, fault]) =>
+    fault ? [{...findingAtField(page, field, fault.message, fault.fix), ...fault}] : [],
+  );
 }
 
 function inText(source: SourcePage, {root, figures, drawings}: CheckContext): Finding[] {

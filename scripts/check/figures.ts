@@ -1,4 +1,5 @@
 import {figuresShownOn} from '../../src/content/figures/directives';
+import {stripIds} from '../../src/content/front-matter';
 import {figuresOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {type Finding, nearest, type Place, suggestion} from '../../src/lib/finding';
@@ -37,8 +38,9 @@ export const figurePages: Check = {
   name: 'figure-pages',
   run(context) {
     const ids = new Map<string | undefined, Set<string>>();
-    for (const {route, markdown} of context.pages) {
-      const onPage = markdown ? figuresShownOn(markdown, context) : [];
+    for (const {route, markdown, frontMatter} of context.pages) {
+      const inText = markdown ? figuresShownOn(markdown, context) : [];
+      const onPage = [...inText, ...stripIds(frontMatter)];
       // The sections of a page share its route.
       ids.set(route, new Set([...(ids.get(route) ?? []), ...onPage]));
     }

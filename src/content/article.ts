@@ -1,12 +1,18 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 
-import type {ArticleFrontMatter, LegalFrontMatter} from '@site/src/content/front-matter';
+import type {
+  ArticleFrontMatter,
+  LegalFrontMatter,
+  StripTexts,
+} from '@site/src/content/front-matter';
 import type {PageKind} from '@site/src/content/kinds';
 
-interface Article {
+export interface Article {
   kind: PageKind | undefined;
   /** Minutes; legal pages have none. */
   readTime: number | undefined;
+  /** What it costs, how long it takes and what it needs. */
+  strip: StripTexts | undefined;
   /** ISO date of the last change. */
   updated: string | undefined;
   /** Set only where the folder does not determine it. */
@@ -24,11 +30,16 @@ export function useArticle(): Article {
     category,
     edition,
     effective,
-  } = frontMatter as Partial<ArticleFrontMatter & LegalFrontMatter> & {kind?: PageKind};
+    strip,
+  } = frontMatter as Partial<Omit<ArticleFrontMatter, 'strip'> & LegalFrontMatter> & {
+    kind?: PageKind;
+    strip?: StripTexts;
+  };
   const {lastUpdatedAt} = metadata;
   return {
     kind,
     readTime,
+    strip,
     category,
     // Archived legal pages have neither.
     edition: edition && effective ? {number: edition, effective: isoDate(effective)} : undefined,

@@ -4,6 +4,7 @@ import {type AppLink, appLinks} from '../config/brand';
 import {type Fault, type Finding, suggestion} from '../lib/finding';
 import {parseLocated} from '../lib/located-data';
 import {validate} from '../lib/schema-findings';
+import {figureId} from './figures/schema';
 import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
 
 const text = (what: string, min: number, max: number): z.ZodString =>
@@ -51,6 +52,33 @@ const articleFields = {
   folds: z.literal(true).optional().describe('Folds the sections on a phone'),
   card: z.literal(false).optional().describe('Leaves the article out of the cards of its category'),
 };
+
+const stripPart = z
+  .union([figureId, z.record(z.string(), figureId)], {
+    error:
+      'is neither a figure nor a list of figures | write an id such as withdrawals.sepa.fee, or {SEPA: withdrawals.sepa.fee}',
+  })
+  .optional();
+const strip = z
+  .strictObject({cost: stripPart, time: stripPart, need: stripPart})
+  .optional()
+  .describe('Above the text, from figures: what it costs, how long it takes, what you need');
+/** The parts of the strip above an article, each a figure or named figures. */
+export type StripFields = Readonly<NonNullable<z.infer<typeof strip>>>;
+
+/** The strip as a page shows it. */
+export type StripTexts = Partial<Record<keyof StripFields, {name: string; text: string}[]>>;
+
+/** The figures of a part, each with what is written before it. */
+export function stripFigures(part: StripFields['cost']): [name: string, id: string][] {
+  return typeof part === 'string' ? [['', part]] : Object.entries(part ?? {});
+}
+
+/** The ids of all figures in the strip of a page, if its front matter is valid. */
+export function stripIds({strip: fields}: Readonly<Record<string, unknown>>): string[] {
+  const {data = {}} = strip.safeParse(fields);
+  return Object.values(data).flatMap((part) => stripFigures(part).map(([, id]) => id));
+}
 
 const formerAnchors = z
   .record(z.string(), z.string())
@@ -101,6 +129,7 @@ export const frontMatterSchemas = {
     sidebar_position: position,
     last_update: lastUpdate,
     review_by: reviewBy,
+    strip,
     former_anchors: formerAnchors,
     redirect_from: redirectFrom,
     ...publication,

@@ -5,7 +5,15 @@ import {FindingError} from '../lib/finding';
 import {routeOf} from './catalogue';
 import {valueOf} from './directives/directive';
 import {resolveText} from './directives/text';
-import {checkFrontMatter, isWaiting} from './front-matter';
+import {resolveFigure} from './figures/inline';
+import type {FigureSet} from './figures/read';
+import {
+  checkFrontMatter,
+  isWaiting,
+  type StripFields,
+  stripFigures,
+  type StripTexts,
+} from './front-matter';
 import {categoriesOf, kindOf, type PageKind} from './kinds';
 import {readTimeOf} from './read-time';
 import {figuresOf, pageAt} from './sources';
@@ -47,7 +55,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     });
     if (findings.length > 0) throw new FindingError(findings);
   }
-  const {lead, link, slug} = parsed.frontMatter;
+  const {lead, link, slug, strip} = parsed.frontMatter;
   return {
     ...parsed,
     frontMatter: {
@@ -64,6 +72,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       // Docusaurus knows no day of publication.
       ...(isWaiting(parsed.frontMatter, new Date()) && {draft: true}),
       ...(typeof lead === 'string' && {lead: valueOf(resolveText(lead, figuresOf(tree)))}),
+      ...(strip !== undefined && {strip: stripTexts(strip as StripFields, figuresOf(tree))}),
     },
   };
 };
@@ -72,4 +81,17 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
 function contentsOf(content: string): {toc_max_heading_level?: number} {
   const lower = [...content.matchAll(/^### (.+)$/gm)].map(([, text]) => text);
   return new Set(lower).size < lower.length ? {toc_max_heading_level: 2} : {};
+}
+
+/** The strip above an article, with the texts of its figures. */
+function stripTexts(strip: StripFields, figures: FigureSet): StripTexts {
+  return Object.fromEntries(
+    Object.entries(strip).map(([part, shown]) => [
+      part,
+      stripFigures(shown).map(([name, id]) => ({
+        name,
+        text: valueOf(resolveFigure(id, {}, figures, 'en-GB')),
+      })),
+    ]),
+  );
 }

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
 import Age, {UpdatedAge} from '@site/src/components/Age';
+import type {Article} from '@site/src/content/article';
 
 import styles from './styles.module.css';
 
@@ -10,14 +11,8 @@ interface Props {
   readTime?: number | undefined;
   /** ISO date. */
   updated?: string | undefined;
-  edition?: EditionProps | undefined;
+  edition?: Article['edition'];
   age?: ComponentProps<typeof UpdatedAge>['age'];
-}
-
-interface EditionProps {
-  number: number;
-  /** ISO date. */
-  effective: string;
 }
 
 /** "8 min read · Updated 24 November 2026"; legal pages begin with "Version 2, in effect from …". */
@@ -36,24 +31,23 @@ export default function ArticleMeta({
           </Translate>
         </span>
       )}
-      {edition && <Edition {...edition} />}
+      {edition && (
+        <span>
+          <Translate
+            id="article.edition"
+            values={{
+              number: String(edition.number),
+              date: <Age date={edition.effective} age="none" />,
+            }}>
+            {'Version {number}, in effect from {date}'}
+          </Translate>
+        </span>
+      )}
       {updated && (
         <span>
           <UpdatedAge date={updated} age={age} />
         </span>
       )}
     </p>
-  );
-}
-
-function Edition({number, effective}: EditionProps): ReactNode {
-  return (
-    <span>
-      <Translate
-        id="article.edition"
-        values={{number: String(number), date: <Age date={effective} age="none" />}}>
-        {'Version {number}, in effect from {date}'}
-      </Translate>
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {BOUNDS, UNITS} from './units';
 
-const id = z
+export const figureId = z
   .string()
   .regex(
     /^[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$/,
@@ -53,7 +53,7 @@ export const figureSchema = z
         'For claims: the day on which the owner confirmed it, or false; a release refuses it',
       ),
     replaces: z
-      .array(id)
+      .array(figureId)
       .min(1)
       .optional()
       .describe('Ids in an archived version of the figures that this one replaces'),
@@ -104,7 +104,7 @@ export const figureTableSchema = z.strictObject({
     .string()
     .regex(/\{row\}/, 'has no {row} | write a pattern such as withdrawals.{row}.{column}')
     .regex(/\{column\}/, 'has no {column} | write a pattern such as withdrawals.{row}.{column}'),
-  gaps: z.array(id).optional().describe('Cells that are intentionally empty'),
+  gaps: z.array(figureId).optional().describe('Cells that are intentionally empty'),
   badges: z
     .record(z.string(), z.string().min(1))
     .optional()

@@ -6,6 +6,7 @@ import {figurePages, figures} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';
 import {workedExamples} from '@site/scripts/check/worked-examples';
 import {expectFound, expectOne, reports} from '../support/findings';
+import {FRONT_MATTER, page} from '../support/pages';
 import {
   archivedSite,
   ARTICLE,
@@ -58,6 +59,12 @@ for (const place of ['>It costs :figure[', 'lead: "A card payment costs :figure[
   const bad = ['deposits.card.fe', unknown, 'write "deposits.card.fee"', at] as const;
   reports(directives, [bad], {file: SITE_PAGE, write});
 }
+
+reports(
+  directives,
+  [['{time: deposits.card.tim}', 'unknown figure', 'write "deposits.card.time"', 'strip:']],
+  {file: ARTICLE, write: (strip) => page(`${FRONT_MATTER.article}\nstrip: ${strip}`)},
+);
 
 test('a figure whose page does not exist is reported at its record, with a suggestion', async () => {
   const content = changed(FIGURES, '/how-it-works', '/how-it-work');

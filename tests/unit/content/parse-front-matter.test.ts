@@ -13,8 +13,9 @@ const root = repository();
 beforeEach(() => void vi.spyOn(process, 'cwd').mockReturnValue(root));
 afterEach(() => vi.restoreAllMocks());
 
-async function parse(file: string, fileContent: string, content = 'Text.') {
-  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {title: 'As read'}, content});
+async function parse(file: string, fileContent: string, content = 'Text.', more = {}) {
+  const frontMatter = {title: 'As read', ...more};
+  const defaultParseFrontMatter = () => Promise.resolve({frontMatter, content});
   const filePath = path.join(root, file);
   return (await parseFrontMatter({filePath, fileContent, defaultParseFrontMatter})).frontMatter;
 }
@@ -24,6 +25,21 @@ const broken = changed(page(FRONT_MATTER.article), 'read_time', 'readtime');
 test('the build stops at invalid front matter, with file, line and fix', async () => {
   await expect(parse(ARTICLE, broken)).rejects.toThrow(
     `${ARTICLE}:4:1  unknown key "readtime"  → write "read_time"`,
+  );
+});
+
+test('the build writes the figures of a strip', async () => {
+  const strip = {
+    cost: {card: 'deposits.card.fee', SEPA: 'deposits.sepa.fee'},
+    time: 'deposits.card.time',
+  };
+  const cost = [
+    {name: 'card', text: '3.5%'},
+    {name: 'SEPA', text: 'free'},
+  ];
+  const expected = {strip: {cost, time: [{name: '', text: 'instant'}]}};
+  expect(await parse(ARTICLE, page(FRONT_MATTER.article), 'Text.', {strip})).toMatchObject(
+    expected,
   );
 });
 

@@ -12,6 +12,7 @@ import BackToList from '@site/src/components/BackLink/BackToList';
 import Badge from '@site/src/components/Badge';
 import CopyPage from '@site/src/components/CopyPage';
 import PageHeader from '@site/src/components/PageHeader';
+import Strip from '@site/src/components/Strip';
 import {useArticle} from '@site/src/content/article';
 import {scrollWithin} from '@site/src/lib/scroll-within';
 
@@ -19,11 +20,12 @@ import {scrollWithin} from '@site/src/lib/scroll-within';
 const WITHOUT_HEADER: readonly unknown[] = ['index', 'category'];
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {kind} = useArticle();
+  const {kind, strip} = useArticle();
   useEffect(showInSidebar, []);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', `markdown--${kind}`)}>
       {!WITHOUT_HEADER.includes(kind) && <ArticleHeader />}
+      {strip && <Strip {...strip} />}
       <MDXContent>{children}</MDXContent>
     </div>
   );
