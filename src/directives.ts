@@ -4,14 +4,13 @@ import {drawingDirective} from './content/drawings/directive';
 import {figureDirectives} from './content/figures/directives';
 import {coinDirectives} from './features/coins/directives';
 import {contractDirectives} from './features/contract/directives';
-import {costDirective} from './features/cost/directive';
+import {costDirectives} from './features/cost/directive';
 import {countryDirective} from './features/countries/directive';
 import {formDirectives} from './features/forms/directives';
 import {glossaryDirective} from './features/glossary/directive';
 import {listDirectives} from './features/lists/directives';
 import {orderBookDirective} from './features/order-book/directive';
 import {paymentDirective} from './features/payment/directive';
-import {quoteDirective} from './features/quote/directive';
 import {signingDirectives} from './features/signing/directives';
 import {taxDirective} from './features/tax/directive';
 
@@ -25,11 +24,10 @@ export const directives: readonly Directive[] = [
   glossaryDirective,
   ...contractDirectives,
   ...signingDirectives,
-  costDirective,
+  ...costDirectives,
   countryDirective,
   taxDirective,
   orderBookDirective,
   paymentDirective,
-  quoteDirective,
   ...formDirectives,
 ];

@@ -29,10 +29,15 @@ export const pagesOf: (tree: ContentTree) => CataloguePage[] = memoizeByMtime(
   readCatalogue,
 );
 
-/** The route and title of a page, in the version of the tree if the tree has the page. */
-export function pageAt(route: string, tree: ContentTree): {route: string; title: string} {
+/** The route and title of a page, in the version of the tree if the tree has the page, and when it last changed. */
+export function pageAt(
+  route: string,
+  tree: ContentTree,
+): Pick<CataloguePage, 'route' | 'title' | 'updated'> {
   const page = pagesOf(tree).find((candidate) => candidate.route === tree.base + route);
-  return page ? {route: page.route, title: page.title} : {route, title: titleOutside(route)};
+  if (!page) return {route, title: titleOutside(route)};
+  const {title, updated} = page;
+  return {route: page.route, title, ...(updated && {updated})};
 }
 
 /** The title of a page outside the content tree: of an MDX page, else its name in the navigation. */

@@ -11,7 +11,6 @@ const SHOWN_OFTEN = [
   'features/glossary/Term',
   'features/lists',
   'features/pictures/(?:bars|screen)',
-  'features/quote',
   'pages/_home',
 ];
 

@@ -124,6 +124,19 @@ test('no sentence falls apart into the cells of a grid', async ({page}) => {
   }
 });
 
+test('a receipt is printed alone, the fee schedule on two sheets', async ({page}) => {
+  const sheets = async (): Promise<number> =>
+    (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  await open(page, '/resources/fee-schedule');
+  expect(await sheets()).toBe(2);
+  await page.evaluate(() => void (window.print = () => undefined));
+  await page.locator('[data-receipt]').getByRole('button', {name: 'Print'}).click();
+  expect(await sheets()).toBe(1);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('Buy BTC for €500')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Fee schedule', level: 1})).toBeHidden();
+});
+
 test('on a phone the menu has links of 48 px, and the one to support closes it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/');

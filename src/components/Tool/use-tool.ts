@@ -30,7 +30,7 @@ export function useTool(): Tool {
   return {...data, write: writerFor(useFormatLocale(), data.figures)};
 }
 
-function writerFor(locale: string, figures: ToolFigures): Writer {
+export function writerFor(locale: string, figures: ToolFigures): Writer {
   const inEuro = {style: 'currency', currency: 'EUR'} as const;
   const euro = new Intl.NumberFormat(locale, inEuro);
   const plain = new Intl.NumberFormat(locale, {

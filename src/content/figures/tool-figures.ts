@@ -57,6 +57,8 @@ export function figureText(figures: ToolFigures, id: string, options: FormatOpti
 interface SourcePage {
   route: string;
   title: string;
+  /** ISO date of its last change; only of pages in the content tree. */
+  updated?: string;
 }
 
 /** The data of a tool: its figures, and the pages that state them, keyed by the route in the records. */

@@ -5,4 +5,5 @@ export const COST_FIGURES: readonly RegExp[] = [
   /^trading\.(tier|minimum-order|tier-limit)\./,
   /^compliance\.kyc\.review$/,
   /^service\.coins\.listed$/,
+  /^examples\./,
 ];

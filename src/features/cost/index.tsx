@@ -1,9 +1,13 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import tool from '@site/src/components/Tool/styles.module.css';
 import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import Calculator from './Calculator';
+
+import styles from './styles.module.css';
 
 /** `::cost-calculator`: the cost of turning money into a coin, step by step. */
 export default function CostCalculator(data: ToolData): ReactNode {
@@ -18,7 +22,11 @@ export default function CostCalculator(data: ToolData): ReactNode {
         </Translate>
       }
       data={data}>
-      <Calculator />
+      <div className={styles.frame}>
+        <div className={clsx(tool.tool, styles.calculator)}>
+          <Calculator />
+        </div>
+      </div>
     </ToolSection>
   );
 }

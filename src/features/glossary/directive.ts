@@ -1,5 +1,5 @@
 import type {Directive, DirectivePage} from '../../content/directives/directive';
-import {pageAt, pagesOf} from '../../content/sources';
+import {pagesOf} from '../../content/sources';
 import {componentElement} from '../../lib/mdast';
 import type {GlossaryEntry} from '.';
 import type {Term} from './model/schema';
@@ -28,7 +28,7 @@ function entryOf(key: string, term: Term, page: DirectivePage): GlossaryEntry {
     definition: definitionOf(key, term, page),
     ...(standsFor && {standsFor}),
     ...(aliases && {aliases}),
-    ...(explained && {article: pageAt(explained.route.slice(tree.base.length), tree)}),
+    ...(explained && {article: {route: explained.route, title: explained.title}}),
     ...(see && {see}),
   };
 }

@@ -2,35 +2,40 @@ import fs from 'node:fs';
 
 import {expect, it} from 'vitest';
 
-import {examplePrices} from '@site/src/config/example-prices';
+import {figuresOf} from '@site/src/content/sources';
+import {currentTree} from '@site/src/content/tree';
 import {filesBelow} from '@site/src/lib/files';
+import {ROOT} from '../support/root';
 
-/**
- * The texts and drawings of today. Archived versions keep the prices that they were published with, and the API has
- * those of its own examples, which the test vectors sign.
- */
-const files = ['docs', 'src/pages']
+const {figures} = figuresOf(currentTree(ROOT));
+
+const priceOf = (coin: string): number => Number(figures.get(`examples.${coin}.price`)?.value);
+
+/** Texts and drawings of today: archived versions keep the prices that they were published with. */
+const TEXTS = ['docs', 'src/pages']
   .flatMap(filesBelow)
-  .filter((name) => /(?<!api-docs)\.(?:mdx?|svg|xml)$/.test(name));
+  .filter((name) => /\.(mdx?|svg|xml)$/.test(name));
 
-/** A price of a whole bitcoin or ether that a text or drawing supposes. */
-const SUPPOSED = [
-  /:literal\[€([\d,]+)\]\{reason="(?:invented|hypothetical) price"\}/g,
-  /(?:Bitcoin costs|bitcoin[^.\n]{0,20} at|(?:Bitcoin|Ether), [\d.]+ at|Price in euros">|If the price is) ?([\d,]{4,})/g,
-  /[\d.]+ [×*] €(\d\d,\d{3})\b/g,
-];
+/** A price of a whole bitcoin or ether that a text supposes, but types. */
+const TYPED =
+  /:literal\[€[\d,]+\]\{reason="(?:invented|hypothetical) price"\}|(?:Bitcoin costs|bitcoin[^.\n]{0,20} at|(?:Bitcoin|Ether), [\d.]+ at|Price in euros">) ?[\d,]{4,}|[\d.]+ [×*] €\d\d,\d{3}\b/g;
 
-it('an example supposes the price of the calculator', () => {
-  const prices: number[] = Object.values(examplePrices);
-  const found = files.flatMap((file) => {
-    const text = fs.readFileSync(file, 'utf8');
-    const found = SUPPOSED.flatMap((pattern) => [...text.matchAll(pattern)]);
-    return found.map(([, price = '']) => ({file, price: Number(price.replaceAll(',', ''))}));
-  });
-  expect(found.length).toBeGreaterThan(20);
-  const others = found.filter(({price}) => !prices.includes(price));
-  // What the price may become in the example of a gain.
-  expect(others).toEqual(
-    others.filter(({file, price}) => file.endsWith('fees-limits.md') && price === 52_500),
+it('a text names the example price by its figure', () => {
+  const typed = TEXTS.flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(TYPED)].map(([words]) => `${file}: ${words}`),
   );
+  expect(typed).toEqual([]);
+});
+
+/** The best prices of the order book are a little beside it, a stop is further away. */
+it('the API has the example price', () => {
+  const files = ['openapi/examples', 'samples'].flatMap(filesBelow);
+  const found = files.flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(/price\W+(?:Decimal\(")?'?(\d{5}\.\d\d)/g)].map(
+      ([, price]) => Number(price) / priceOf('btc'),
+    ),
+  );
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter((ratio) => ratio > 0.5 && Math.abs(ratio - 1) > 0.1)).toEqual([]);
+  expect(found.filter((ratio) => ratio === 1).length).toBeGreaterThan(8);
 });

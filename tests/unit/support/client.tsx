@@ -23,6 +23,8 @@ const filled = (text: string, values: Values = {}): ReactNode[] =>
 export const translate = ({message}: {message: string}, values?: Values): string =>
   filled(message, values).join('');
 
+export const interpolate = (text: string, values?: Values): string => filled(text, values).join('');
+
 export const useHistory = () => ({});
 export const useThemeConfig = () => ({footer: {links: []}});
 export const isMultiColumnFooterLinks = () => true;

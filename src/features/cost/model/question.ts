@@ -1,7 +1,6 @@
 import type Big from 'big.js';
 
 import {type AmountFault, parseAmount} from '../../../components/Tool/amount';
-import {examplePrices} from '../../../config/example-prices';
 import {itemsOf, type ToolFigures} from '../../../content/figures/tool-figures';
 import type {AddressForm} from '../../../lib/address';
 
@@ -73,14 +72,10 @@ export function addressForm(figures: ToolFigures): AddressForm<CostInput> {
   };
 }
 
-export function examplePriceOf(coin: string): number | undefined {
-  const prices: Readonly<Record<string, number>> = examplePrices;
-  return prices[coin];
-}
-
-export function isExamplePrice({coin, price}: Pick<CostInput, 'coin' | 'price'>): boolean {
-  const example = examplePriceOf(coin);
-  return example !== undefined && ['', String(example)].includes(price.trim());
+/** An example, not a market price. */
+export function examplePriceOf(coin: string, figures: ToolFigures): number | undefined {
+  const price = figures[`examples.${coin.toLowerCase()}.price`]?.value;
+  return typeof price === 'number' ? price : undefined;
 }
 
 export const AMOUNT_FIELDS = ['amount', 'volume', 'price'] as const;
@@ -88,10 +83,13 @@ export type AmountField = (typeof AMOUNT_FIELDS)[number];
 type AmountFaults = Record<AmountField, AmountFault | undefined>;
 
 /** Parses what was typed; the question is only returned if every field is valid. */
-export function readQuestion(input: CostInput): {question?: CostQuestion; faults: AmountFaults} {
+export function readQuestion(
+  input: CostInput,
+  figures: ToolFigures,
+): {question?: CostQuestion; faults: AmountFaults} {
   const amount = parseAmount(input.amount, {decimals: 2});
   const volume = parseAmount(input.volume, {decimals: 2, zero: true});
-  const typed = input.price.trim() || String(examplePriceOf(input.coin) ?? '');
+  const typed = input.price.trim() || String(examplePriceOf(input.coin, figures) ?? '');
   const price = typed === '' ? undefined : parseAmount(typed, {decimals: 8});
   const faults = {amount: amount.fault, volume: volume.fault, price: price?.fault};
   if (!amount.value || !volume.value || faults.price) return {faults};

@@ -10,7 +10,7 @@ import {
 import {formatFigure} from '../../../content/figures/format';
 import type {FigureRecord} from '../../../content/figures/schema';
 import {TIME_UNITS} from '../../../content/figures/units';
-import {figuresOf, pageAt, pagesOf} from '../../../content/sources';
+import {figuresOf, pageAt} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
 
 /** What visitors call a kind of figure, by a word of its label. */
@@ -33,14 +33,12 @@ export function figureEntries(
   documents: readonly SearchDocument[],
   synonyms: readonly Synonym[],
 ): Figure[] {
-  const updated = new Map(pagesOf(tree).map((page) => [page.route, page.updated]));
   const seen = new Set<string>();
   return [...figuresOf(tree).figures].flatMap(([id, record]) => {
     const {label, applies, page} = record;
     const value = formatFigure(record);
-    const {route, title} = pageAt(page, tree);
-    const date = updated.get(route);
-    if (value.length > MAX_VALUE || !date || seen.has(label)) return [];
+    const {route, title, updated} = pageAt(page, tree);
+    if (value.length > MAX_VALUE || !updated || seen.has(label)) return [];
     seen.add(label);
     const names = [...namesOf(label), ...namesOf(id.replace(/\W/g, ' '), synonyms)];
     const document = documents.find(({url}) => url === route);
@@ -51,7 +49,7 @@ export function figureEntries(
       title: [label],
       path: [title],
       excerpt: [applies],
-      figure: {value, updated: date},
+      figure: {value, updated},
     };
     // "How long does it take" asks for a time, "it does not take my password" for none.
     const isTime = measures.includes('fast');

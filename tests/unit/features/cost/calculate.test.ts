@@ -12,8 +12,6 @@ import {
   WAYS_IN,
   WAYS_OUT,
 } from '@site/src/features/cost/model/question';
-import {minutesOf} from '@site/src/features/cost/model/times';
-import {compareWays} from '@site/src/features/cost/model/ways';
 import {rowsOf} from '../../support/text';
 import {ask, figures} from './figures';
 
@@ -77,25 +75,6 @@ test('for any question the total is the sum of its steps, and no fee is negative
       }
     }),
   );
-});
-
-test('for any question no possible way is cheaper than the cheapest or faster than the fastest', () => {
-  const minutes = ({time}: Calculation): number => (time ? minutesOf(time, figures) : 0);
-  let compared = 0;
-  fc.assert(
-    fc.property(questions, (question) => {
-      const purchase: CostQuestion = {...question, action: 'buy', out: 'stay'};
-      const {options, cheapest, fastest} = compareWays(purchase, figures);
-      for (const {isPossible, calculation} of options) {
-        if (!isPossible || !cheapest || !fastest) continue;
-        compared += 1;
-        expect(cheapest.calculation.total.lte(calculation.total)).toBe(true);
-        expect(minutes(fastest.calculation)).toBeLessThanOrEqual(minutes(calculation));
-      }
-      expect(cheapest?.isPossible).toBe(fastest?.isPossible);
-    }),
-  );
-  expect(compared).toBeGreaterThan(0);
 });
 
 it.each([

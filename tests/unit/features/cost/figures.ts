@@ -20,11 +20,10 @@ export const figures: ToolFigures = Object.fromEntries(
 
 /** A question about coins sent to a wallet, or sold and paid out to a bank, with defaults for what the test does not state, and no price. */
 export function ask(input: Partial<Record<keyof CostInput, string>> = {}): CostQuestion {
-  const {question, faults} = readQuestion({
-    ...START,
-    out: input.action === 'sell' ? 'sepa' : 'wallet',
-    ...input,
-  } as CostInput);
+  const {question, faults} = readQuestion(
+    {...START, out: input.action === 'sell' ? 'sepa' : 'wallet', ...input} as CostInput,
+    figures,
+  );
   if (!question) throw new Error(`not a question: ${JSON.stringify(faults)}`);
-  return {...question, price: input.price ? question.price : undefined};
+  return question;
 }

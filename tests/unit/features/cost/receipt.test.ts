@@ -1,0 +1,70 @@
+import {expect, test} from 'vitest';
+
+import {writerFor} from '@site/src/components/Tool/use-tool';
+import type {DirectiveUse} from '@site/src/content/directives/directive';
+import {pickFigures} from '@site/src/content/figures/tool-figures';
+import {figuresOf} from '@site/src/content/sources';
+import {currentTree} from '@site/src/content/tree';
+import {costDirectives} from '@site/src/features/cost/directive';
+import {COST_FIGURES} from '@site/src/features/cost/figures';
+import {calculate} from '@site/src/features/cost/model/calculate';
+import {type CostInput, readQuestion, START} from '@site/src/features/cost/model/question';
+import {receiptOf, receiptText} from '@site/src/features/cost/receipt';
+import {ROOT} from '../../support/root';
+
+const all = figuresOf(currentTree(ROOT));
+const figures = pickFigures(all.figures, COST_FIGURES);
+const SCHEDULE = '/resources/fee-schedule';
+
+function receipt(input: Partial<CostInput>, route = SCHEDULE) {
+  const {question} = readQuestion({...START, ...input}, figures);
+  if (!question) throw new Error('not a question');
+  const pages = {[SCHEDULE]: {route, title: 'Fee schedule', updated: '2026-11-24'}};
+  return receiptOf(calculate(question, figures), {
+    ...{figures, pages, write: writerFor('en-GB', figures)},
+  });
+}
+
+const text = (input: Partial<CostInput>): string => receiptText(receipt(input));
+
+test('a hundred euros to a bank by SEPA cost two, with one span of time', () =>
+  expect(text({action: 'withdraw', amount: '100', out: 'sepa'})).toBe(`Withdraw €100
+To a bank by SEPA: €2.00 (whatever the amount)
+Costs: €2.00 (2% of the amount)
+You get: €98.00
+Takes: 1–2 business days
+Fee schedule of 24 November 2026`));
+
+test('a purchase names its tier, its price and the time that verification takes', () => {
+  const bought = text({amount: '20000', volume: '20000', out: 'wallet'});
+  expect(bought).toContain('Buy BTC: €60.00 (0.30% of €20,000.00, as taker in the Bronze tier)');
+  expect(bought).toContain('at an example price of €50,000 for one BTC');
+  expect(bought).toContain('after your verification, typically 24–48 hours');
+  expect(text({price: '60000'})).toContain('at €60,000 for one BTC');
+});
+
+test('a fee that is not known is in the sum, and a limit is named', () => {
+  expect(text({coin: 'SOL', out: 'wallet'})).toContain('Costs: €1.75 + a network fee that varies');
+  expect(text({amount: '5'})).toContain('the smallest payment by this method is €10');
+});
+
+test.each([
+  [{amount: '80', coin: 'LTC', price: '80'}, SCHEDULE, '/tools/cost?amount=80&coin=LTC#'],
+  [{price: '60000', out: 'wallet'}, SCHEDULE, '/tools/cost?out=wallet&price=60000#'],
+  [{}, `/2024-11${SCHEDULE}`, `/2024-11${SCHEDULE}#`],
+] as const)('the address of %j, after %s, is %s', (input, route, path) =>
+  expect(receipt(input, route).path).toBe(`${path}cost-calculator`),
+);
+
+const NO_QUESTION = 'the calculator has no such question';
+test.each([
+  [{action: 'withdraw', amount: '100', out: 'sepa'}, undefined],
+  [{action: 'gift'}, NO_QUESTION],
+  [{out: 'sepa'}, NO_QUESTION],
+  [{sum: '100'}, NO_QUESTION],
+  [{amount: 'much'}, NO_QUESTION],
+])('a receipt for %j: %s', (attributes, message) => {
+  const directive = costDirectives.find(({name}) => name === 'receipt');
+  const use = {attributes, page: {figures: all}} as unknown as DirectiveUse;
+  expect(directive?.faultOf?.(use)?.message).toBe(message);
+});
