@@ -108,7 +108,7 @@ test('a calculation has an address, which can be copied, and one entry in the hi
   await expect(form).toContainText('€37.00');
   await hydrate(page);
   await stopTimers(page);
-  await form.getByRole('button', {name: 'Copy the address of this calculation'}).click();
+  await form.getByRole('button', {name: /^Copy link/}).click();
   await expectOnTop(form.getByRole('button', {name: /^Copied/}));
 });
 

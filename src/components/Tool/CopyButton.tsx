@@ -34,7 +34,9 @@ export default function CopyButton({
   return (
     <button type="button" className={look} disabled={disabled} onClick={() => copy(text())}>
       <span aria-live="polite">{labels[state]}</span>
-      <span className="visually-hidden"> {what}</span>
+      <span className="visually-hidden" suppressHydrationWarning>
+        {` ${what}`}
+      </span>
     </button>
   );
 }

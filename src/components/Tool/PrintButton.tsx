@@ -8,7 +8,7 @@ export default function PrintButton({label}: {label?: string}): ReactNode {
   return (
     <button
       type="button"
-      className={`screen-only with-script ${styles.copy}`}
+      className={`screen-only with-script ${styles.small}`}
       data-export="off"
       data-search="off"
       onClick={({currentTarget}) => {

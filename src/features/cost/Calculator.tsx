@@ -19,8 +19,8 @@ import {
   WAYS_OUT,
 } from '@site/src/features/cost/model/question';
 import {useAddress} from '@site/src/lib/use-address';
+import {nameOfCoin} from './model/receipt';
 import Receipt from './Receipt';
-import {nameOfCoin} from './receipt';
 import Ways from './Ways';
 
 import styles from './styles.module.css';
@@ -85,7 +85,9 @@ export default function Calculator({isShort = false}: {isShort?: boolean}): Reac
             label={<Translate id="cost.coin">Coin</Translate>}
             value={input.coin}
             onValue={(coin) => change({coin, price: ''})}
-            options={named(isShort ? coinsWithFee(figures) : coinsOf(figures), nameOfCoin)}
+            options={named(isShort ? coinsWithFee(figures) : coinsOf(figures), (coin) =>
+              nameOfCoin(coin, {texts}),
+            )}
           />
         )}
         {action === 'buy' && !isShort && (
@@ -113,7 +115,7 @@ export default function Calculator({isShort = false}: {isShort?: boolean}): Reac
               kind="amount"
               label={translate(
                 {id: 'cost.price', message: 'Price of one {coin} in euros (optional)'},
-                {coin: nameOfCoin(input.coin)},
+                {coin: nameOfCoin(input.coin, {texts})},
               )}
               value={input.price}
               onValue={(price) => change({price})}

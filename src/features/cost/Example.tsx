@@ -1,22 +1,23 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {ToolContext} from '@site/src/components/Tool/context';
-import type {ToolData} from '@site/src/content/figures/tool-figures';
-import {calculate} from '@site/src/features/cost/model/calculate';
-import {type CostInput, readQuestion} from '@site/src/features/cost/model/question';
-import Receipt from './Receipt';
+import Lines from './Lines';
+import type {Receipt} from './model/receipt';
 
 import styles from './receipt.module.css';
 
-/** `::receipt{amount=100 out=wallet}`: the receipt for one question. */
-export default function Example({input, ...data}: ToolData & {input: CostInput}): ReactNode {
-  const {question} = readQuestion(input, data.figures);
-  if (!question) return null;
+/** `::receipt{amount=100 out=wallet}`: the receipt for one question, which leads to the calculator. */
+export default function Example({receipt}: {receipt: Receipt}): ReactNode {
   return (
-    <ToolContext value={data}>
-      <div className={styles.example}>
-        <Receipt calculation={calculate(question, data.figures)} />
-      </div>
-    </ToolContext>
+    <div className={clsx(styles.receipt, styles.example)}>
+      <Lines receipt={receipt} />
+      <p className={styles.source} data-export="off" data-search="off">
+        <Link to={receipt.path}>
+          <Translate id="cost.change">Calculate with your own amount</Translate>
+        </Link>
+      </p>
+    </div>
   );
 }

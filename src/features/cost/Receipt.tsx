@@ -1,16 +1,17 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import texts from '@generated/texts/default/cost.json';
 import type {ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import PrintButton from '@site/src/components/Tool/PrintButton';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import Unbroken from '@site/src/components/Unbroken';
 import {figureIn} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
-import {receiptOf, receiptText} from './receipt';
+import Lines from './Lines';
+import {receiptOf, receiptText} from './model/receipt';
 
 import styles from './receipt.module.css';
 
@@ -25,48 +26,28 @@ interface Props {
 /** What something costs: each step, the total, what arrives and when, to link to, copy or print. */
 export default function Receipt({calculation, isAsked, isShort}: Props): ReactNode {
   const data = useTool();
-  const receipt = receiptOf(calculation, data);
-  const {title, lines, broken, schedule, path} = receipt;
+  const receipt = receiptOf(calculation, {...data, texts});
+  const {title, lines, broken, path} = receipt;
   const address = useBaseUrl(path, {absolute: true});
   return (
     <div className={isShort ? styles.short : styles.receipt} data-receipt="">
       <Announcement
         text={isAsked ? receiptText({...receipt, lines: lines.filter(isAnswer)}) : ''}
       />
-      {/* Keyed by their text, here and below: a translated page then gets a new element, and shows no old value. */}
-      <p key={title} className={styles.title} suppressHydrationWarning>
-        {title}
-      </p>
-      {broken.length > 0 && (
-        <Verdict tone="bad">
-          {broken.map(({text, figure}) => {
-            const page = figure && data.pages[figureIn(data.figures, figure).page];
-            return (
-              <p key={text}>
-                {text} {page && <Link to={page.route}>{page.title}</Link>}
-              </p>
-            );
-          })}
-        </Verdict>
-      )}
-      <dl>
-        {lines.map(({kind, name, value, note}) => (
-          <div key={`${kind} ${name}`} className={styles[kind]}>
-            <dt>{name}</dt>
-            <dd key={value} className={styles.value} suppressHydrationWarning>
-              <Unbroken text={value} />
-            </dd>
-            {note && (
-              <dd key={note} className={styles.note} suppressHydrationWarning>
-                <Unbroken text={note} />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-      <p className={styles.source}>
-        <Link to={schedule.route}>{schedule.text}</Link>
-      </p>
+      <Lines receipt={receipt}>
+        {broken.length > 0 && (
+          <Verdict tone="bad">
+            {broken.map(({text, figure}) => {
+              const page = figure && data.pages[figureIn(data.figures, figure).page];
+              return (
+                <p key={text}>
+                  {text} {page && <Link to={page.route}>{page.title}</Link>}
+                </p>
+              );
+            })}
+          </Verdict>
+        )}
+      </Lines>
       <p className={styles.address} data-export="off" data-search="off">
         {address}
       </p>

@@ -8,7 +8,7 @@ import Written from '@site/src/components/Written';
 import {calculate} from '@site/src/features/cost/model/calculate';
 import {type CostQuestion, type WayIn, WAYS_IN} from '@site/src/features/cost/model/question';
 import {FIGURES_OF_WAY} from '@site/src/features/cost/model/steps';
-import {sumOf} from './receipt';
+import {sumOf} from './model/receipt';
 
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function Ways({question, onChoose}: Props): ReactNode {
                   {calculation.broken.some(({ofWay}) => ofWay) ? (
                     <Translate id="cost.ways.outside">outside its limits</Translate>
                   ) : (
-                    sumOf(calculation, write).join(' + ')
+                    sumOf(calculation, {write, texts}).join(' + ')
                   )}
                 </strong>
                 <Written>{write.figure(FIGURES_OF_WAY[way].time)}</Written>

@@ -1,10 +1,15 @@
-import type {Attributes, Directive} from '../../content/directives/directive';
+import {writerFor} from '../../components/Tool/writer';
+import type {Attributes, Directive, DirectiveUse} from '../../content/directives/directive';
 import {toolDirective} from '../../content/figures/directives';
-import {pickFigures, type ToolFigures} from '../../content/figures/tool-figures';
+import {pickFigures, toolData, type ToolFigures} from '../../content/figures/tool-figures';
+import {pageAt} from '../../content/sources';
 import type {Fault} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
 import {COST_FIGURES} from './figures';
+import {calculate} from './model/calculate';
 import {addressForm, type CostInput, readQuestion, START} from './model/question';
+import {type Receipt, receiptOf} from './model/receipt';
+import texts from './texts.json';
 
 const FROM = '@site/src/features/cost';
 
@@ -17,20 +22,29 @@ export const costDirectives: readonly Directive[] = [
     ...{name: 'quote', component: 'Quote', from: `${FROM}/Quote`},
     figures: COST_FIGURES,
   }),
-  toolDirective({
-    ...{name: 'receipt', component: 'CostExample', from: `${FROM}/Example`},
-    figures: COST_FIGURES,
+  {
+    name: 'receipt',
+    type: 'leafDirective',
     faultOf: ({attributes, page}) =>
       faultOfQuestion(attributes, pickFigures(page.figures.figures, COST_FIGURES)),
-    props: ({attributes}) => ({input: inputOf(attributes)}),
-    once: false,
-  }),
+    render: (use) => [componentElement('Example', {receipt: receiptAt(use)}, `${FROM}/Example`)],
+  },
   {
     name: 'print',
     type: 'leafDirective',
     render: () => [componentElement('PrintButton', {}, '@site/src/components/Tool/PrintButton')],
   },
 ];
+
+/** Written at build: readers of articles need no calculator. */
+function receiptAt({attributes, page}: DirectiveUse): Receipt {
+  const figures = pickFigures(page.figures.figures, COST_FIGURES);
+  const {question} = readQuestion(inputOf(attributes), figures);
+  if (!question) throw new Error('not a question');
+  const data = toolData(figures, (route) => pageAt(route, page.tree));
+  const write = writerFor(page.locale, figures);
+  return receiptOf(calculate(question, figures), {...data, write, texts});
+}
 
 function inputOf(attributes: Attributes): CostInput {
   return {...START, ...attributes} as CostInput;

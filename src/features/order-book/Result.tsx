@@ -1,8 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict from '@site/src/components/Tool/Verdict';
+import type {Writer} from '@site/src/components/Tool/writer';
 import {type Book, type Execution, levelsFor, type Side} from './model';
 
 import styles from './styles.module.css';

@@ -8,8 +8,9 @@ import Field from '@site/src/components/Field';
 import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
 import styles from '@site/src/components/Tool/styles.module.css';
-import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
+import type {Writer} from '@site/src/components/Tool/writer';
 import {faultOfDays, type GermanResult, germanTax} from './model';
 
 /** The taxable part of the guide's worked example, at its assumed tax rate. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {writerFor} from '@site/src/components/Tool/use-tool';
+import {writerFor} from '@site/src/components/Tool/writer';
 import type {DirectiveUse} from '@site/src/content/directives/directive';
 import {pickFigures} from '@site/src/content/figures/tool-figures';
 import {figuresOf} from '@site/src/content/sources';
@@ -9,7 +9,8 @@ import {costDirectives} from '@site/src/features/cost/directive';
 import {COST_FIGURES} from '@site/src/features/cost/figures';
 import {calculate} from '@site/src/features/cost/model/calculate';
 import {type CostInput, readQuestion, START} from '@site/src/features/cost/model/question';
-import {receiptOf, receiptText} from '@site/src/features/cost/receipt';
+import {receiptOf, receiptText} from '@site/src/features/cost/model/receipt';
+import texts from '@site/src/features/cost/texts.json';
 import {ROOT} from '../../support/root';
 
 const all = figuresOf(currentTree(ROOT));
@@ -21,7 +22,7 @@ function receipt(input: Partial<CostInput>, route = SCHEDULE) {
   if (!question) throw new Error('not a question');
   const pages = {[SCHEDULE]: {route, title: 'Fee schedule', updated: '2026-11-24'}};
   return receiptOf(calculate(question, figures), {
-    ...{figures, pages, write: writerFor('en-GB', figures)},
+    ...{figures, pages, write: writerFor('en-GB', figures), texts},
   });
 }
 

@@ -1,10 +1,6 @@
-import {interpolate} from '@docusaurus/Interpolate';
-import {translate} from '@docusaurus/Translate';
-import texts from '@generated/texts/default/cost.json';
-
 import {calendarDate} from '@site/src/components/Age/relative-age';
-import type {Tool, Writer} from '@site/src/components/Tool/use-tool';
-import {figureIn} from '@site/src/content/figures/tool-figures';
+import type {Writer} from '@site/src/components/Tool/writer';
+import {figureIn, type ToolData} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {Broken} from '@site/src/features/cost/model/limits';
 import {
@@ -15,9 +11,16 @@ import {
 } from '@site/src/features/cost/model/question';
 import type {Step} from '@site/src/features/cost/model/steps';
 import {writeAddress} from '@site/src/lib/address';
+import type texts from '../texts.json';
 
 const CALCULATOR = '/tools/cost';
 const SCHEDULE = '/resources/fee-schedule';
+
+/** With what receipts are written, in the browser and at build. */
+interface Desk extends ToolData {
+  write: Writer;
+  texts: typeof texts;
+}
 
 interface Line {
   kind: 'step' | 'total' | 'result';
@@ -39,72 +42,63 @@ export interface Receipt {
   path: string;
 }
 
-export function receiptOf(calculation: Calculation, tool: Tool): Receipt {
+export function receiptOf(calculation: Calculation, desk: Desk): Receipt {
   const {question, steps, percent, time, tier, arrives, broken, uncounted} = calculation;
-  const {pages, write} = tool;
+  const {pages, write, texts} = desk;
   const {action, amount, coin} = question;
   const {route, title = '', updated} = pages[SCHEDULE] ?? {route: SCHEDULE};
   const result = (name: string, value: string, note?: string): Line => ({
     ...{kind: 'result', name, value, note},
   });
   return {
-    title: interpolate(texts.title[action], {
-      coin: nameOfCoin(coin),
+    title: filled(texts.title[action], {
+      coin: nameOfCoin(coin, desk),
       amount: write.plainEuro(amount),
     }),
     lines: [
       ...steps.map((step): Line => ({
         kind: 'step',
-        name: nameOfStep(step, question),
-        value: costText(step, write),
-        note: workedOut(step, tier.charAt(0).toUpperCase() + tier.slice(1), tool),
+        name: nameOfStep(step, question, desk),
+        value: costText(step, desk),
+        note: workedOut(step, tier.charAt(0).toUpperCase() + tier.slice(1), desk),
       })),
       {
         kind: 'total',
-        name: translate({id: 'cost.total', message: 'Costs'}),
-        value: sumOf(calculation, write).join(' + '),
+        name: texts.receipt.total,
+        value: sumOf(calculation, desk).join(' + '),
         note:
           uncounted.length === 0
-            ? translate(
-                {id: 'cost.total.percent', message: '{percent} of the amount'},
-                {percent: write.percent(percent)},
-              )
+            ? filled(texts.receipt.percent, {percent: write.percent(percent)})
             : undefined,
       },
       ...(arrives
         ? [
             result(
-              translate({id: 'cost.arrives', message: 'You get'}),
+              texts.receipt.arrives,
               'euro' in arrives
                 ? write.euro(arrives.euro)
                 : write.coins(arrives.coins, arrives.unit),
-              priceText(question, tool),
+              priceText(question, desk),
             ),
           ]
         : []),
       result(
-        translate({id: 'cost.takes', message: 'Takes'}),
-        time ? write.figure(time) : translate({id: 'cost.time.atOnce', message: 'at once'}),
+        texts.receipt.takes,
+        time ? write.figure(time) : texts.receipt.atOnce,
         action === 'buy'
-          ? translate(
-              {id: 'cost.takes.review', message: 'after your verification, typically {time}'},
-              {time: write.figure('compliance.kyc.review')},
-            )
+          ? filled(texts.receipt.review, {time: write.figure('compliance.kyc.review')})
           : undefined,
       ),
     ],
-    broken: broken.map((each) => ({text: brokenText(each, tool), figure: each.figure})),
+    broken: broken.map((each) => ({text: brokenText(each, desk), figure: each.figure})),
     schedule: {
       text: updated
-        ? translate(
-            {id: 'cost.schedule', message: '{title} of {date}'},
-            {title, date: calendarDate(updated, write.locale)},
-          )
+        ? filled(texts.receipt.schedule, {title, date: calendarDate(updated, write.locale)})
         : title,
       route,
     },
     // An archived schedule has its own calculator.
-    path: `${route === SCHEDULE ? CALCULATOR : route}${addressOf(question, tool)}#cost-calculator`,
+    path: `${route === SCHEDULE ? CALCULATOR : route}${addressOf(question, desk)}#cost-calculator`,
   };
 }
 
@@ -114,24 +108,22 @@ export function receiptText({title, lines, broken, schedule}: Receipt): string {
   return [title, ...broken.map(({text}) => text), ...rows, schedule.text].join('\n');
 }
 
-export function nameOfCoin(coin: string): string {
-  return coin === OTHER ? translate({id: 'cost.coin.other', message: 'another coin'}) : coin;
+export function nameOfCoin(coin: string, {texts}: Pick<Desk, 'texts'>): string {
+  return coin === OTHER ? texts.receipt.otherCoin : coin;
 }
 
 /** The parts of the total: euro, and the fees whose euro value is unknown. */
 export function sumOf(
   {total, uncounted}: Pick<Calculation, 'total' | 'uncounted'>,
-  write: Writer,
+  {write, texts}: Pick<Desk, 'write' | 'texts'>,
 ): string[] {
   const others = uncounted.map(({coins}) =>
-    coins
-      ? write.coins(coins.amount, coins.unit)
-      : translate({id: 'cost.total.variable', message: 'a network fee that varies'}),
+    coins ? write.coins(coins.amount, coins.unit) : texts.receipt.variableFee,
   );
   return [write.euro(total), ...others];
 }
 
-function addressOf(question: CostQuestion, {figures}: Tool): string {
+function addressOf(question: CostQuestion, {figures}: Desk): string {
   const {amount, volume, price} = question;
   const isExample = price === undefined || price.eq(examplePriceOf(question.coin, figures) ?? 0);
   const input = {
@@ -144,57 +136,55 @@ function addressOf(question: CostQuestion, {figures}: Tool): string {
 }
 
 /** The price that coins are counted at, if there are any. */
-function priceText({action, out, coin, price}: CostQuestion, {figures, write}: Tool) {
+function priceText({action, out, coin, price}: CostQuestion, {figures, write, texts}: Desk) {
   if (!price || (action !== 'buy' && out !== 'wallet')) return undefined;
   const values = {price: write.plainEuro(price), coin};
   return price.eq(examplePriceOf(coin, figures) ?? 0)
-    ? translate(
-        {id: 'cost.price.example', message: 'at an example price of {price} for one {coin}'},
-        values,
-      )
-    : translate({id: 'cost.price.own', message: 'at {price} for one {coin}'}, values);
+    ? filled(texts.receipt.examplePrice, values)
+    : filled(texts.receipt.ownPrice, values);
 }
 
-function nameOfStep({kind}: Step, {in: way, out, coin}: CostQuestion): string {
+function nameOfStep({kind}: Step, {in: way, out, coin}: CostQuestion, desk: Desk): string {
+  const {texts} = desk;
   if (kind === 'deposit') return texts.in[way];
   if (kind === 'withdrawal') return texts.out[out];
-  return interpolate(texts.step[kind], {coin: nameOfCoin(coin)});
+  return filled(texts.step[kind], {coin: nameOfCoin(coin, desk)});
 }
 
 /** The cost of a step: in euro if known, otherwise in coins or words. */
-function costText({euro, coins}: Step, write: Writer): string {
+function costText({euro, coins}: Step, {write, texts}: Desk): string {
   if (euro) return write.euro(euro);
   if (coins) return write.coins(coins.amount, coins.unit);
-  return translate({id: 'cost.step.variable', message: 'varies'});
+  return texts.receipt.variable;
 }
 
 /** How the fee of a step is calculated. */
-function workedOut({kind, figure, base, euro, coins}: Step, tier: string, {figures, write}: Tool) {
-  if (!coins && !euro) {
-    return translate({
-      id: 'cost.worked.variable',
-      message: 'follows the network, and is shown before you confirm',
-    });
-  }
+function workedOut(
+  {kind, figure, base, euro, coins}: Step,
+  tier: string,
+  {figures, write, texts}: Desk,
+) {
+  if (!coins && !euro) return texts.worked.variable;
   const {unit, value} = figureIn(figures, figure);
-  if (value === 0) return translate({id: 'cost.worked.free', message: 'free of charge'});
-  if (unit === 'EUR') return translate({id: 'cost.worked.fixed', message: 'whatever the amount'});
+  if (value === 0) return texts.worked.free;
+  if (unit === 'EUR') return texts.worked.fixed;
   const values = {fee: write.figure(figure, 'bare'), base: write.euro(base), tier};
-  if (coins) {
-    return translate({id: 'cost.worked.coins', message: '{fee}, whatever the amount'}, values);
-  }
-  return kind === 'deposit'
-    ? translate({id: 'cost.worked.part', message: '{fee} of {base}'}, values)
-    : translate(
-        {id: 'cost.worked.trade', message: '{fee} of {base}, as taker in the {tier} tier'},
-        values,
-      );
+  if (coins) return filled(texts.worked.coins, values);
+  return filled(texts.worked[kind === 'deposit' ? 'part' : 'trade'], values);
 }
 
 /** The message for a violated limit and what can be done about it, in a sentence or two. */
-function brokenText({kind, figure, limit, parts = 0}: Broken, {figures, write}: Tool): string {
+function brokenText(
+  {kind, figure, limit, parts = 0}: Broken,
+  {figures, write, texts}: Desk,
+): string {
   const unit = figure ? figureIn(figures, figure).unit : 'EUR';
   const limitText =
     limit && (unit === 'EUR' ? write.plainEuro(limit) : write.coins(limit, unit ?? ''));
-  return interpolate(texts.broken[kind], {limit: limitText ?? '', parts});
+  return filled(texts.broken[kind], {limit: limitText ?? '', parts});
+}
+
+/** Not `interpolate` of Docusaurus, which only the browser side has. */
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
