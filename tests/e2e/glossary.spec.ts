@@ -50,6 +50,10 @@ test.describe('on a touch screen', () => {
 
   test('a tap shows the definition and a link, within the screen', async ({page}) => {
     await open(page, ARTICLE);
+    // On a phone, its sections are folded.
+    await page
+      .locator('details')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     await term(page).scrollIntoViewIfNeeded();
     await term(page).tap();
     await expect(card(page)).toContainText(DEFINITION);

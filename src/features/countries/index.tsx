@@ -80,7 +80,11 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
           }
         />
         <datalist id={suggestions}>
-          {Object.values(world ?? {}).map(([name]) => (
+          {/* Never empty: Chromium would end the word of an input method when the first one comes. */}
+          {(world
+            ? Object.values(world).map(([name]) => name)
+            : countries.map(({name}) => name)
+          ).map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
