@@ -1,4 +1,5 @@
-import {faultIn, resolveName} from '../../content/directives/directive';
+import {faultIn, resolveName, valueOf} from '../../content/directives/directive';
+import {resolveText} from '../../content/directives/text';
 import {toolDirective} from '../../content/figures/directives';
 import {contactFields} from './contact/fields';
 import texts from './texts.json';
@@ -21,8 +22,11 @@ export const formDirectives = [
     name: 'contact-form',
     component: 'ContactForm',
     from: '@site/src/features/forms/contact',
-    figures: [/^service\.support\.response$/],
-    props: ({label}) => ({name: label}),
+    // Written by the build: what formats figures in the browser is more than a kilobyte.
+    props: ({label, page}) => ({
+      name: label,
+      time: valueOf(resolveText(':figure[service.support.response]', page.figures)),
+    }),
     faultOf: ({label}) => faultIn(resolveName('form', label, CONTACT_FORMS)),
     once: false,
   }),

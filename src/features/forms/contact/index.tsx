@@ -4,10 +4,8 @@ import texts from '@generated/texts/default/forms.json';
 import type {ReactNode} from 'react';
 
 import {brand} from '@site/src/config/brand';
-import {figureText, type ToolData} from '@site/src/content/figures/tool-figures';
 import MessageForm from '@site/src/features/forms/MessageForm';
 import type {Values} from '@site/src/features/forms/schemas';
-import {useFormatLocale} from '@site/src/lib/locale';
 import {contactFields, type ContactFormName} from './fields';
 
 const {subjects} = texts;
@@ -21,15 +19,14 @@ const SUBJECTS: Readonly<Record<ContactFormName, (values: Values) => string>> = 
 
 const fields = contactFields(texts);
 
+interface Props {
+  name: ContactFormName;
+  /** How soon we answer: `under 2 hours`. */
+  time: string;
+}
+
 /** `::contact-form[technical]`: a form of the contact page. */
-export default function ContactForm({
-  name,
-  figures,
-}: ToolData & {name: ContactFormName}): ReactNode {
-  const time = figureText(figures, 'service.support.response', {
-    form: 'bare',
-    locale: useFormatLocale(),
-  });
+export default function ContactForm({name, time}: Props): ReactNode {
   return (
     <MessageForm
       name={`contact.${name}`}
@@ -40,7 +37,7 @@ export default function ContactForm({
       sent={translate(
         {
           id: 'forms.sent',
-          message: 'Someone reads it and answers by e-mail, typically within {time}.',
+          message: 'Someone reads it and answers by e-mail, typically in {time}.',
         },
         {time},
       )}
