@@ -43,7 +43,7 @@ const useContact: Use = async (page, navigations, text = TEXT.script) => {
 
 const useNewsletter: Use = async (page, navigations) => {
   await page.getByLabel('Your e-mail address').fill(ADDRESS);
-  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await page.getByRole('button', {name: 'Open in your mail'}).click();
   await expectMailed(navigations, ADDRESS);
 };
 
@@ -153,7 +153,7 @@ for (const [index, at] of FORMS.entries()) {
       await page.goto(at.route, {waitUntil: 'commit'});
       await movePointer(page);
       const used = at.use?.(page, navigations);
-      const button = page.locator('button:visible', {hasText: /^(Write|Subscribe|No)/});
+      const button = page.locator('button:visible', {hasText: /^(Open|No)/});
       await button.first().waitFor();
       failScripts();
       await used;

@@ -53,7 +53,7 @@ test('the search box is a combobox, and announces how many it found', async ({pa
 
 test('on a phone the search fills the screen, and can be closed', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/features');
+  await open(page, '/faq');
   await box(page).click();
   await page.keyboard.type('card declined');
   await expect(options(page).first()).toContainText('My card was declined');

@@ -58,7 +58,7 @@ print(len(list(every_item("/account/orders", "order_id"))))`,
   });
 
   test('computes with decimals', async () => {
-    const expected = {javascript: '0.30000000\n', python: '0.0054 496.800000\n'};
+    const expected = {javascript: '0.30000000\n', python: '0.0099 495.000000\n'};
     const outcome = await runSample(language, 'money');
     expect(outcome).toMatchObject({code: 0, stdout: expected[language]});
   });
