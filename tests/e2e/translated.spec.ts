@@ -153,6 +153,7 @@ works('country lookup', '/resources/supported-countries', async (page) => {
   await form.getByLabel(/Country you live in/).fill('Japan');
   await expectTexts(page, /Japan: Not supported/, /Switzerland: Limited/);
   await form.getByLabel(/Country you live in/).fill('zzz');
+  await form.getByLabel(/Country you live in/).blur();
   await expectTexts(page, /no country with this name/, /Japan: Not/);
 });
 
