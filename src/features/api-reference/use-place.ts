@@ -5,7 +5,7 @@ import {useEffect, useState} from 'react';
 const TOLERANCE = 12;
 
 /** How many frames a page takes at most, after a navigation, until nothing moves any more. */
-const FRAMES = 30;
+const FRAMES = 120;
 
 /**
  * The current anchor: the last one that the reader has reached; undefined above the first and
@@ -42,7 +42,12 @@ export function useOpenedPlace(): void {
       left -= 1;
       if (left > 0) frame = requestAnimationFrame(settle);
     });
-    return () => cancelAnimationFrame(frame);
+    const stop = (): void => cancelAnimationFrame(frame);
+    // The reader goes on.
+    for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+      addEventListener(input, stop, {once: true, passive: true});
+    }
+    return stop;
   }, [cameByRouter]);
 }
 
