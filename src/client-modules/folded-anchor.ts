@@ -4,9 +4,9 @@ import type {ClientModule} from '@docusaurus/types';
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   const fold = target?.closest('details') ?? target?.nextElementSibling;
-  // The questions of the FAQ open themselves.
-  if (!target || !(fold instanceof HTMLDetailsElement) || fold.open || !('fold' in fold.dataset))
-    return;
+  if (!target || !(fold instanceof HTMLDetailsElement) || fold.open) return;
+  // A question of the FAQ, which knows whether it was pressed before the scripts.
+  if (fold.dataset.fold === 'own') return;
   const wasHidden = !target.checkVisibility();
   fold.open = true;
   // Nobody could scroll to what was hidden.

@@ -45,7 +45,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
     .flatMap(({operations}) => operations)
     .filter(({path}) => path.endsWith(FIRST))
     .flatMap(({responses}) => responses.flatMap(({examples}) => examples));
-  useOpenedPlace();
+  useOpenedPlace(anchors);
   return (
     <Layout
       title={translate({id: 'api.title', message: 'API reference'})}

@@ -31,7 +31,7 @@ export default function Question({id, children}: Props): ReactNode {
   const [title, ...answer] = Children.toArray(children);
   return (
     <section className={styles.question}>
-      <details ref={details} data-used={isUsed || undefined}>
+      <details ref={details} data-fold="own" data-used={isUsed || undefined}>
         <summary className="chevron" onClick={() => setUsed(true)}>
           {/* Not the theme's heading: its link would be a control inside a control. */}
           <h3 id={id}>{title}</h3>
