@@ -131,6 +131,26 @@ for (const [query, answer, announced] of [
   });
 }
 
+test('what is pasted is recognised by its form, and leads to what explains it', async ({page}) => {
+  for (const [pasted, card] of [
+    ['f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16', 'A transaction ID'],
+    ['0x52908400098527886E0F7030069857D2E4169EE7', 'A wallet address'],
+    ['DE89 3704 0044 0532 0130 00', 'An IBAN'],
+    ['DE89 3704 0044 0532 0130 01', 'Not quite an IBAN'],
+    ['550e8400-e29b-41d4-a716-446655440000', 'An ID as the API uses it'],
+    ['HTTP 429', 'HTTP status 429'],
+    ['500 eur', 'Fees on 500 euros'],
+  ] as const) {
+    await open(page, `/search?${new URLSearchParams({q: pasted}).toString()}`);
+    await expect(results(page).first(), pasted).toContainText(card);
+    const link = results(page).first().getByRole('link');
+    const [, section = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+    await link.click();
+    await expect(page.locator(section ? `[id="${section}"]` : 'h1')).toBeInViewport();
+  }
+  await expect(page.getByLabel('Amount in euros')).toHaveValue('500');
+});
+
 test('the search says when nothing answers, and offers the form', async ({page}) => {
   const message = 'Nothing here answers exactly that';
   const contact = {name: 'Ask our support team instead'};

@@ -11,9 +11,10 @@ import styles from './receipt.module.css';
 /** `::receipt{amount=100 out=wallet}`: the receipt for one question, which leads to the calculator. */
 export default function Example({receipt}: {receipt: Receipt}): ReactNode {
   return (
-    <div className={clsx(styles.receipt, styles.example)}>
+    // An excerpt of a page would run its lines together.
+    <div className={clsx(styles.receipt, styles.example)} data-search="off">
       <Lines receipt={receipt} />
-      <p className={styles.source} data-export="off" data-search="off">
+      <p className={styles.source} data-export="off">
         <Link to={receipt.path}>
           <Translate id="cost.change">Calculate with your own amount</Translate>
         </Link>

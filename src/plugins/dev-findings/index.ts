@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,18 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCatalogue, routeOf} from '../../content/catalogue';
 import {currentTree, markdownFiles, placeOf, sitePages} from '../../content/tree';
 import {pathFrom} from '../../lib/files';
+import {answering} from '../dev-server';
 import {type Answer, FINDINGS_PATH} from './answer';
 import {Checker} from './checker';
-
-/** The part of the dev server that we need. Its types belong to a bundler that we do not import. */
-interface DevServer {
-  app?: {
-    use(
-      path: string,
-      handler: (request: IncomingMessage, response: ServerResponse) => void,
-    ): unknown;
-  };
-}
 
 /**
  * Shows writers the check's findings on the page that they have open. Only in the live preview: a
@@ -41,17 +31,13 @@ export default function devFindings({siteDir, baseUrl}: LoadContext): Plugin {
           // The panel shows a fault on the page that it belongs to. The overlay would cover every page with a stack
           // trace, and stay after the repair.
           client: {overlay: false},
-          // Merged with Docusaurus's function, whose middlewares stay. Ours is added directly, not returned.
-          setupMiddlewares(_middlewares: unknown, server: DevServer) {
-            server.app?.use(FINDINGS_PATH, (request, response) => {
-              const {searchParams} = new URL(request.url ?? '/', 'http://localhost');
-              const path = (searchParams.get('route') ?? baseUrl).slice(baseUrl.length - 1);
-              const route = path.replace(/(?<=.)\/+$/, '');
-              response.setHeader('Content-Type', 'application/json');
-              response.end(JSON.stringify(answerTo(route)));
-            });
-            return [];
-          },
+          ...answering(FINDINGS_PATH, (request, response) => {
+            const {searchParams} = new URL(request.url ?? '/', 'http://localhost');
+            const path = (searchParams.get('route') ?? baseUrl).slice(baseUrl.length - 1);
+            const route = path.replace(/(?<=.)\/+$/, '');
+            response.setHeader('Content-Type', 'application/json');
+            response.end(JSON.stringify(answerTo(route)));
+          }),
         },
       } as object;
     },

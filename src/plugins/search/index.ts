@@ -1,4 +1,3 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,6 +15,7 @@ import {writtenIndex} from '../../features/search/sources/written';
 import {filesBelow, writeFiles} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
+import {answering} from '../dev-server';
 
 /** Builds the search index of each version from the built pages. See src/features/search/README.md. */
 export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
@@ -66,16 +66,6 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
-/** The part of the dev server that we need. Its types belong to a bundler that we do not import. */
-interface DevServer {
-  app?: {
-    use(
-      path: string,
-      handler: (request: IncomingMessage, response: ServerResponse) => void,
-    ): unknown;
-  };
-}
-
 /** Answers in the live preview from the pages as they are written, again after each change. */
 function preview(siteDir: string, base: string): object {
   const indexOf = memoizeByMtime(
@@ -87,20 +77,13 @@ function preview(siteDir: string, base: string): object {
     const {index, documents} = await indexOf({folder: siteDir});
     return name === 'index' ? index : documents[Number(name)]?.sections;
   };
-  return {
-    devServer: {
-      // Merged with those of others, whose middlewares stay. Ours is added directly, not returned.
-      setupMiddlewares(_middlewares: unknown, server: DevServer) {
-        server.app?.use(base, ({url = ''}, response) => {
-          response.setHeader('Cache-Control', 'no-store');
-          answer(path.parse(url).name).then(
-            (data) => response.end(JSON.stringify(data)),
-            // A page that cannot be read: its findings are shown on it.
-            () => response.writeHead(503).end(),
-          );
-        });
-        return [];
-      },
-    },
-  };
+  const devServer = answering(base, ({url = ''}, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    answer(path.parse(url).name).then(
+      (data) => response.end(JSON.stringify(data)),
+      // A page that cannot be read: its findings are shown on it.
+      () => response.writeHead(503).end(),
+    );
+  });
+  return {devServer};
 }
