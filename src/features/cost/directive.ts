@@ -54,13 +54,14 @@ function inputOf(attributes: Attributes): CostInput {
 function faultOfQuestion(attributes: Attributes, figures: ToolFigures): Fault | undefined {
   const input = inputOf(attributes);
   const accepted: Attributes = {...addressForm(figures).accept(input)};
-  const isKnown = Object.keys(attributes).every(
-    (name) => name in START && attributes[name] === accepted[name],
+  const unknown = Object.keys(attributes).find(
+    (name) => !(name in START) || attributes[name] !== accepted[name],
   );
-  return isKnown && readQuestion(input, figures).question
-    ? undefined
-    : {
-        message: 'the calculator has no such question',
-        fix: 'write it as in ::receipt{action=withdraw amount=100 out=sepa}',
-      };
+  if (unknown === undefined && readQuestion(input, figures).question) return undefined;
+  return {
+    message: unknown
+      ? `the calculator does not know ${unknown}=${attributes[unknown]}`
+      : 'the calculator has no answer to this',
+    fix: 'write it as in ::receipt{action=withdraw amount=100 out=sepa}',
+  };
 }

@@ -57,13 +57,12 @@ test.each([
   expect(receipt(input, route).path).toBe(`${path}cost-calculator`),
 );
 
-const NO_QUESTION = 'the calculator has no such question';
 test.each([
   [{action: 'withdraw', amount: '100', out: 'sepa'}, undefined],
-  [{action: 'gift'}, NO_QUESTION],
-  [{out: 'sepa'}, NO_QUESTION],
-  [{sum: '100'}, NO_QUESTION],
-  [{amount: 'much'}, NO_QUESTION],
+  [{action: 'gift'}, 'the calculator does not know action=gift'],
+  [{out: 'sepa'}, 'the calculator does not know out=sepa'],
+  [{sum: '100'}, 'the calculator does not know sum=100'],
+  [{amount: 'much'}, 'the calculator has no answer to this'],
 ])('a receipt for %j: %s', (attributes, message) => {
   const directive = costDirectives.find(({name}) => name === 'receipt');
   const use = {attributes, page: {figures: all}} as unknown as DirectiveUse;
