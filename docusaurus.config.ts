@@ -22,6 +22,7 @@ import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
 import {versionOptions} from './src/content/versions';
+import remarkWaitingLinks from './src/content/waiting-links';
 import {directives} from './src/directives';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
@@ -52,6 +53,8 @@ const deferredScripts = (context: LoadContext): Plugin =>
 const isPreview = process.env.NODE_ENV === 'development';
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
 const beforeDefaultRemarkPlugins = [
+  // The preview shows the pages.
+  ...(isPreview ? [] : [() => remarkWaitingLinks({root, today: new Date()})]),
   () => remarkDirectives({directives, root, locale: 'en-GB'}),
   () => remarkHeaders({root}),
   () => remarkGlossary({root, locale: 'en-GB'}),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pluginRoutes} from '../../src/config/navigation';
 import {redirects} from '../../src/config/redirects';
 import {routeOf} from '../../src/content/catalogue';
-import {slugIn} from '../../src/content/front-matter';
+import {fieldsOf, isWaiting, slugIn} from '../../src/content/front-matter';
 import {pagesOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {type Finding, findingIn} from '../../src/lib/finding';
@@ -18,13 +18,15 @@ const PROMISED = 'tests/routes.tsv';
 export const addresses: Check = {
   name: 'addresses',
   run(context) {
-    const current = new Set([...context.pages.flatMap(({route}) => route ?? []), ...pluginRoutes]);
+    const isOut = (page: SourcePage): boolean => !isWaiting(page.frontMatter, context.today);
+    const routes = context.pages.filter(isOut).flatMap(({route}) => route ?? []);
+    const current = new Set([...routes, ...pluginRoutes]);
     const former = new Map<string, string>(Object.entries(redirects));
     const findings: Finding[] = [];
     for (const page of context.pages) {
       for (const address of formerRoutesOf(page)) {
         const other = current.has(address) ? 'a page' : former.get(address);
-        former.set(address, page.repoPath);
+        if (isOut(page)) former.set(address, page.repoPath);
         if (!other) continue;
         const message = `${address} is already the address of ${other}`;
         findings.push(findingAtField(page, 'redirect_from', message, 'remove it from this list'));
@@ -66,20 +68,21 @@ function published(context: CheckContext): Map<string, string> {
       found.set(route.slice(tree.base.length), `versioned_docs/version-${tree.version}/${name}`);
     }
   }
-  for (const [route, name] of ofMainBranch(root)) found.set(route, name);
+  for (const [route, name] of ofMainBranch(context)) found.set(route, name);
   found.delete('');
   return found;
 }
 
 /** The pages of the main branch that are moved, removed or have another slug now. */
-function ofMainBranch(root: string): [route: string, file: string][] {
+function ofMainBranch({root, today}: CheckContext): [route: string, file: string][] {
   const base = mainCommit(root);
   const names = ['--name-only', '--no-renames', '--relative', '--diff-filter=DM'];
   const files = git(root, 'diff', ...names, base, '--', 'docs', 'src/pages/*.mdx').split('\n');
   return files
     .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
-    .map((file) => {
+    .flatMap((file): [string, string][] => {
       const before = git(root, 'show', `${base}:./${file}`);
-      return [routeOf(file.replace(/^docs\//, ''), slugIn(before)), file];
+      if (isWaiting(fieldsOf(before), today)) return [];
+      return [[routeOf(file.replace(/^docs\//, ''), slugIn(before)), file]];
     });
 }

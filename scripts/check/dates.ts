@@ -1,5 +1,6 @@
+import {dayOf} from '../../src/content/front-matter';
 import type {Finding} from '../../src/lib/finding';
-import {type Check, type CheckContext, type SourcePage} from './context';
+import {type Check, type CheckContext, findingAtOffset, type SourcePage} from './context';
 import {git, mainCommit} from './main-branch';
 
 /** No date is in the future, and changed pages have a new one. */
@@ -19,8 +20,10 @@ function dateOf({frontMatter: {last_update: update, date}}: SourcePage): string 
 
 function future(page: SourcePage, {today}: CheckContext): Finding[] {
   const date = dateOf(page);
-  const latest = dayOf(today);
+  const latest = isoDay(today);
   if (date === undefined || Number.isNaN(Date.parse(date)) || date <= latest) return [];
+  // An update of tomorrow has the date of tomorrow.
+  if (date <= dayOf(page.frontMatter)) return [];
   return [atDate(page, `the date ${date} is in the future`, `write ${latest} or earlier`)];
 }
 
@@ -32,11 +35,11 @@ function changed({root, subjects, today}: CheckContext): Finding[] {
   );
   return subjects.flatMap((page): Finding[] => {
     const date = dateOf(page);
-    if (!files.has(page.repoPath) || date === undefined || date === dayOf(today)) return [];
+    if (!files.has(page.repoPath) || date === undefined || date === isoDay(today)) return [];
     const before = git(root, 'show', `${base}:./${page.repoPath}`);
     if (!before.includes(date) || bodyOf(before) === bodyOf(page.content)) return [];
     const message = `the text changed, but last_update is still ${date}`;
-    const fix = `write ${dayOf(today)}, unless you corrected only a typo`;
+    const fix = `write ${isoDay(today)}, unless you corrected only a typo`;
     return [{...atDate(page, message, fix), severity: 'warning'}];
   });
 }
@@ -47,12 +50,9 @@ export function bodyOf(content: string): string {
 }
 
 function atDate(page: SourcePage, message: string, fix: string): Finding {
-  const lines = page.content.split('\n');
-  const index = lines.findIndex((text) => /^(?: {2})?date:/.test(text));
-  const column = (lines[index] ?? '').search(/\d/) + 1;
-  return {file: page.repoPath, line: index + 1, column, message, fix};
+  return findingAtOffset(page, page.content.search(/(?<=\bdate: *["']?)\d/), message, fix);
 }
 
-function dayOf(date: Date): string {
+function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
+import {dayOf, fieldsOf} from '../../src/content/front-matter';
 import type {Finding} from '../../src/lib/finding';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {bodyOf} from './dates';
@@ -19,7 +20,8 @@ export const editions = pageRule('editions', (page, context) => {
 /** The page has the text that applies today. */
 function notYet(page: SourcePage, {today}: CheckContext): Finding[] {
   const effective = String(page.frontMatter.effective);
-  if (effective <= today.toISOString().slice(0, 10)) return [];
+  const day = today.toISOString().slice(0, 10);
+  if (effective <= day || effective <= dayOf(page.frontMatter)) return [];
   const message = `edition ${Number(page.frontMatter.edition)} applies only from ${effective}`;
   const fix = 'until then, keep the text that applies here, and announce the change in an update';
   return [findingAtField(page, 'effective', message, fix)];
@@ -77,7 +79,7 @@ function inList(page: SourcePage): Finding[] {
 /** A clause that differs from the main branch, or from what was last committed, while the edition does not. */
 function sinceMain(page: SourcePage, root: string): Finding[] {
   const before = git(root, 'show', `${mainCommit(root)}:./${page.repoPath}`);
-  const old = Number(/^edition: *(\d+)/m.exec(before)?.[1]);
+  const old = Number(fieldsOf(before).edition);
   const isNew = old !== Number(page.frontMatter.edition);
   if (isNew || page.frontMatter.corrected !== undefined) return [];
   if (clausesOf(before) === clausesOf(page.content)) return [];

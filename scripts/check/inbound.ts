@@ -19,7 +19,7 @@ export const inbound: Check = {
       }
     }
     const lonely = [...sources].filter(
-      ([page, from]) => from.size < MIN_PAGES && isAnswer(page) && !isUnfinished(page, context),
+      ([page, from]) => from.size < MIN_PAGES && isAnswer(page) && !isUnfinished(page),
     );
     return {
       count: pages.length,

@@ -1,6 +1,6 @@
 import {closest, distance} from 'fastest-levenshtein';
 
-import {isWaiting} from '../../src/content/front-matter';
+import {dayOf, isWaiting} from '../../src/content/front-matter';
 import {linkBetween} from '../../src/lib/files';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi} from './anchors';
@@ -21,9 +21,9 @@ export const links = pageRule('links', (page, context) =>
         const {wanted: subject, known} = target;
         return [{...report(`broken link: ${subject}`, fixFor(subject, known, page)), subject}];
       }
-      if (target.kind === 'page' && isLost(target.page, page, context)) {
-        const message = `${target.page.repoPath} is not published yet`;
-        return [report(message, 'remove the link, or publish that page first')];
+      if (target.kind === 'page' && isTooEarly(page, target.page, context)) {
+        const message = `${target.page.repoPath} is not published when this update is`;
+        return [report(message, 'give the update the same "publish" or "draft", or a later day')];
       }
       const fix = anchor ? anchorFix(anchor, target, context) : undefined;
       if (fix === undefined) return [];
@@ -60,9 +60,10 @@ export function nearestAddress(wanted: string, known: readonly string[]): string
   return distance(wanted, candidate) <= allowed ? candidate : undefined;
 }
 
-/** Whether the build leaves a page out to which a published one links. */
-function isLost(target: SourcePage, page: SourcePage, {today}: CheckContext): boolean {
-  return isWaiting(target.frontMatter, today) && !isWaiting(page.frontMatter, today);
+/** Whether an update is published before the page that it is about. Other links are plain text until then. */
+function isTooEarly(update: SourcePage, about: SourcePage, {today}: CheckContext): boolean {
+  if (update.kind !== 'update' || !isWaiting(about.frontMatter, today)) return false;
+  return dayOf(update.frontMatter) < dayOf(about.frontMatter);
 }
 
 /** What to do about an anchor that the page lacks; undefined if it has the anchor. */

@@ -1,19 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {isWaiting} from '../../src/content/front-matter';
 import type {Finding} from '../../src/lib/finding';
 import type {Check, CheckContext, SourcePage} from './context';
 
 /** What `npm run new` puts in front of every placeholder. */
 export const TO_WRITE = 'To write:';
 
-/** Whether a page still has placeholders, or is not published yet. */
-export function isUnfinished(
-  {content, frontMatter}: SourcePage,
-  {today}: Pick<CheckContext, 'today'>,
-): boolean {
-  return content.includes(TO_WRITE) || isWaiting(frontMatter, today);
+/** Whether a page is still being written. One that only waits for its day must be ready for it. */
+export function isUnfinished({content, frontMatter}: SourcePage): boolean {
+  return content.includes(TO_WRITE) || frontMatter.draft === true;
 }
 
 /** Published pages and terms have no placeholders left. */

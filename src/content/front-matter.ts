@@ -1,3 +1,4 @@
+import {parseDocument} from 'yaml';
 import * as z from 'zod';
 
 import {type AppLink, appLinks} from '../config/brand';
@@ -240,18 +241,27 @@ export function splitFrontMatter(
   };
 }
 
-/**
- * Whether the build leaves a page out: a draft, or one whose day has not come. The preview shows it.
- *
- * @param fields the front matter
- */
-export function isWaiting(
-  {draft, publish}: {readonly draft?: unknown; readonly publish?: unknown},
-  today: Date,
-): boolean {
-  // Docusaurus reads an unquoted day as a date, and the parser of the check as a text.
-  const day = publish instanceof Date ? publish.toISOString().slice(0, 10) : publish;
-  return draft === true || (typeof day === 'string' && day > today.toISOString().slice(0, 10));
+/** The fields of a page, as far as they can be read: links to one with broken YAML are not reported. */
+export function fieldsOf(content: string): Readonly<Record<string, unknown>> {
+  const split = splitFrontMatter(content);
+  const [head = ''] = content.replace(/^---/, '').split(/\n\s*\n/);
+  try {
+    const value: unknown = parseDocument('yaml' in split ? split.yaml : head).toJS();
+    return typeof value === 'object' && !Array.isArray(value) ? {...value} : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The day from which everybody may read a page: for a draft, none that comes. */
+export function dayOf({draft, publish}: Readonly<Record<string, unknown>>): string {
+  if (draft === true) return '9999-12-31';
+  return typeof publish === 'string' ? publish : '';
+}
+
+/** Whether the build leaves a page out: a draft, or one whose day has not come. The preview shows it. */
+export function isWaiting(fields: Readonly<Record<string, unknown>>, today: Date): boolean {
+  return dayOf(fields) > today.toISOString().slice(0, 10);
 }
 
 interface Checked {
@@ -314,8 +324,8 @@ function categoryFault(
   return {message: `unknown category "${category}"`, fix: suggestion(category, categories)};
 }
 
-/** Finds the slug without parsing the YAML, so that links to a page with broken YAML are not reported. */
 export function slugIn(content: string): string | undefined {
-  const head = content.slice(0, content.indexOf('\n---', 3) + 1 || content.length);
-  return /^slug: *["']?(\S+?)["']?\s*$/m.exec(head)?.[1];
+  // Most pages have none, and parsing takes longer than reading.
+  const {slug: own} = content.includes('slug') ? fieldsOf(content) : {};
+  return typeof own === 'string' ? own : undefined;
 }

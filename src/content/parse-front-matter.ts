@@ -9,7 +9,9 @@ import {resolveFigure} from './figures/inline';
 import type {FigureSet} from './figures/read';
 import {
   checkFrontMatter,
+  fieldsOf,
   isWaiting,
+  splitFrontMatter,
   type StripFields,
   stripFigures,
   type StripTexts,
@@ -40,11 +42,10 @@ const layoutOf: Record<PageKind, Record<string, unknown>> = {
 /** Validates the front matter of a page, and adds its kind and layout. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const root = process.cwd();
-  const parsed = await params.defaultParseFrontMatter(params);
   const {tree, file} = placeOf(params.filePath, root);
   const repoPath = pathFrom(root, params.filePath);
   const kind = kindOf(file);
-  if (!kind || kind === 'section') return parsed;
+  if (!kind || kind === 'section') return params.defaultParseFrontMatter(params);
   // Archived pages passed the schema of their time and must keep building.
   if (tree.version === 'current') {
     const {findings} = checkFrontMatter(params.fileContent, {
@@ -55,22 +56,26 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     });
     if (findings.length > 0) throw new FindingError(findings);
   }
-  const {lead, link, slug, strip} = parsed.frontMatter;
+  const split = splitFrontMatter(params.fileContent);
+  const content = ('body' in split ? split.body : params.fileContent).trim();
+  // Not the parser of Docusaurus: to it, a day without quotes is no text.
+  const fields = fieldsOf(params.fileContent);
+  const {lead, link, slug, strip} = fields;
   return {
-    ...parsed,
+    content,
     frontMatter: {
       kind,
       ...layoutOf[kind],
-      ...contentsOf(parsed.content),
+      ...contentsOf(content),
       ...(kind === 'update' &&
         typeof link === 'string' && {link_title: pageAt(link, currentTree(root)).title}),
-      ...(kind === 'article' && {read_time: readTimeOf(parsed.content)}),
-      ...parsed.frontMatter,
-      ...(kind === 'update' && {last_update: {date: parsed.frontMatter.date}}),
+      ...(kind === 'article' && {read_time: readTimeOf(content)}),
+      ...fields,
+      ...(kind === 'update' && {last_update: {date: fields.date}}),
       // Docusaurus would take "readme" and a file named like its folder for the index.
       ...(isInTree(file) && {slug: routeOf(file, typeof slug === 'string' ? slug : undefined)}),
       // Docusaurus knows no day of publication.
-      ...(isWaiting(parsed.frontMatter, new Date()) && {draft: true}),
+      ...(isWaiting(fields, new Date()) && {draft: true}),
       ...(typeof lead === 'string' && {lead: valueOf(resolveText(lead, figuresOf(tree)))}),
       ...(strip !== undefined && {strip: stripTexts(strip as StripFields, figuresOf(tree))}),
     },

@@ -6,6 +6,7 @@ import {memoizeByMtime} from '../lib/memoize-by-mtime';
 import {type CataloguePage, readCatalogue} from './catalogue';
 import {drawingFiles, type DrawingSet, readDrawings} from './drawings/read';
 import {FIGURES_FOLDER, type FigureSet, readFigures} from './figures/read';
+import {fieldsOf} from './front-matter';
 import {type ContentTree, markdownFiles} from './tree';
 
 /** @throws FindingError if the figures are invalid */
@@ -43,8 +44,6 @@ export function pageAt(
 /** The title of a page outside the content tree: of an MDX page, else its name in the navigation. */
 export function titleOutside(route: string): string {
   const file = path.join(process.cwd(), 'src/pages', `${route}.mdx`);
-  const [, title] = fs.existsSync(file)
-    ? (/^title: *(.+)$/m.exec(fs.readFileSync(file, 'utf8')) ?? [])
-    : [];
-  return title ?? nameOf(route) ?? route;
+  const {title} = fs.existsSync(file) ? fieldsOf(fs.readFileSync(file, 'utf8')) : {};
+  return typeof title === 'string' ? title : (nameOf(route) ?? route);
 }

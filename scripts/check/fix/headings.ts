@@ -1,13 +1,14 @@
 import {toString} from 'mdast-util-to-string';
 
+import {fieldsOf} from '../../../src/content/front-matter';
 import {nodesOf} from '../prose';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './edits';
 
 /** The title of the page once more, as its first heading. */
 export const titles: Pass = (content) => {
-  const [, title = ''] = /^title: *["']?(.*?)["']?$/m.exec(content) ?? [];
+  const {title} = fieldsOf(content);
   const [first] = nodesOf(parsed(content).markdown, 'heading');
-  if (first?.depth !== 1 || lettersOf(toString(first)) !== lettersOf(title)) {
+  if (first?.depth !== 1 || lettersOf(toString(first)) !== lettersOf(String(title))) {
     return {content, whats: []};
   }
   const {start, end} = rangeOf(first);

@@ -1,17 +1,26 @@
 import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {VFile} from 'vfile';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 
+import {addresses} from '@site/scripts/check/addresses';
+import {readContext} from '@site/scripts/check/context';
+import {dates} from '@site/scripts/check/dates';
+import {editions} from '@site/scripts/check/editions';
+import {inbound} from '@site/scripts/check/inbound';
 import {links} from '@site/scripts/check/links';
 import {pages} from '@site/scripts/check/pages';
 import {begin} from '@site/scripts/new/begin';
 import {type CataloguePage, readCatalogue} from '@site/src/content/catalogue';
+import {formerAddresses} from '@site/src/content/former-addresses';
+import {parseMarkdown} from '@site/src/content/markdown';
 import {parseFrontMatter} from '@site/src/content/parse-front-matter';
 import {currentTree} from '@site/src/content/tree';
-import {reports} from '../support/findings';
+import remarkWaitingLinks from '@site/src/content/waiting-links';
+import {allows, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
-import {articleWith, repository} from '../support/repository';
+import {ARTICLE, articleWith, repository, UPDATE, VALID_FILES} from '../support/repository';
 import {changed} from '../support/text';
 
 afterEach(() => {
@@ -21,13 +30,16 @@ afterEach(() => {
 
 const FOLDER = 'docs/knowledge-base/payments';
 const OTHER = `${FOLDER}/other.md`;
+const ROUTE = '/knowledge-base/payments/other';
+const aboutOther = (route: string): string =>
+  changed(VALID_FILES[UPDATE], 'link: /knowledge-base/payments/pay-in', `link: ${route}`);
 /** A page with a line in its front matter, and its entry in the lists. */
 const pageWith = (line: string): string =>
   changed(page(FRONT_MATTER.article.replace('in\n', 'out\n')), 'read_time', `${line}\nread_time`);
 const entryOf = (root: string): CataloguePage | undefined =>
   readCatalogue(currentTree(root)).find(({file}) => file.endsWith('other.md'));
 
-// Docusaurus's own parser, to which an unquoted day is a date.
+// Docusaurus's own parser takes an unquoted day for a date.
 describe.each(['draft: true', 'publish: 2999-12-01', 'publish: "2999-12-01"'])(
   'a page with %s',
   (line) => {
@@ -46,12 +58,66 @@ describe.each(['draft: true', 'publish: 2999-12-01', 'publish: "2999-12-01"'])(
       expect(frontMatter).toMatchObject({draft: true});
     });
 
-    // From a page that is published.
-    reports(links, [['[it](./other.md)', `${OTHER} is not published yet`]], {
+    // From a page that is published: plain text until the day.
+    allows(links, ['[it](./other.md)'], {files: {[OTHER]: content}});
+    // An update is about a page that readers can open.
+    reports(links, [[ROUTE, `${OTHER} is not published when this update is`, '', 'link:']], {
+      ...{files: {[OTHER]: content}, file: UPDATE, write: aboutOther},
+    });
+    allows(links, [`${ROUTE}\n${line}`], {
       files: {[OTHER]: content},
+      file: UPDATE,
+      write: aboutOther,
+    });
+
+    test('is plain text in links of a build', () => {
+      const root = repository({[OTHER]: content});
+      const text = `A [*way*](./other.md#a), [it][o], [home](/) and [more](${ROUTE}).\n\n[o]: other.md`;
+      const {markdown} = parseMarkdown(text);
+      const file = new VFile({path: path.join(root, ARTICLE)});
+      remarkWaitingLinks({root, today: new Date()})(markdown, file);
+      const kinds = markdown.children
+        .slice(0, 1)
+        .flatMap((one) => ('children' in one ? one.children.map(({type}) => type) : []));
+      expect(kinds).toEqual([
+        'text',
+        'emphasis',
+        'text',
+        'text',
+        'text',
+        'link',
+        'text',
+        'text',
+        'text',
+      ]);
     });
   },
 );
+
+test('what waits for its day is held to what will be true then', async () => {
+  const today = new Date('2026-12-01T12:00:00Z');
+  const day = '2026-12-05';
+  const files = {
+    [OTHER]: pageWith(`publish: ${day}\nredirect_from: [/old]`),
+    'docs/legal/terms.md': page(
+      FRONT_MATTER.legal.replace('2024-11-10', day) + `\npublish: ${day}`,
+    ),
+    [UPDATE]: page(FRONT_MATTER.update.replace('2024-11-26', day) + `\npublish: ${day}`),
+    'tests/routes.tsv': '/old\tarticle\n',
+  };
+  const context = readContext(repository(files), {today});
+  expect(await inbound.run(context)).toMatchObject({
+    findings: [
+      {file: OTHER, message: 'no other page links to this one in its text'},
+      {file: 'docs/legal/terms.md'},
+    ],
+  });
+  expect((await dates.run(context)).findings).toEqual([]);
+  expect((await editions.run(context)).findings).toEqual([]);
+  // Until then, nothing answers at its former address.
+  expect((await addresses.run(context)).findings).toMatchObject([{file: 'tests/routes.tsv'}]);
+  expect(formerAddresses(context.root)).toEqual({});
+});
 
 test.each([
   ['publish: 2024-12-01', {listed: true}],

@@ -4,14 +4,13 @@ import path from 'node:path';
 import GitHubSlugger from 'github-slugger';
 import type {Heading, Nodes, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {parse} from 'yaml';
 
 import {pluginRoutes} from '../../../config/navigation';
 import {routeOf} from '../../../content/catalogue';
 import {inlineText} from '../../../content/directives/inline';
 import type {FigureSet} from '../../../content/figures/read';
 import {resolveTable} from '../../../content/figures/resolve';
-import {isWaiting, splitFrontMatter} from '../../../content/front-matter';
+import {fieldsOf, isWaiting} from '../../../content/front-matter';
 import {explicitId, parseMarkdown} from '../../../content/markdown';
 import {figuresOf, pagesOf, titleOutside} from '../../../content/sources';
 import {currentTree, markdownFiles, placeOf, sitePages} from '../../../content/tree';
@@ -25,8 +24,6 @@ interface Fields {
   slug?: string;
   keywords?: string[];
   unlisted?: boolean;
-  draft?: boolean;
-  publish?: string;
 }
 
 /** The search index of today's pages as they are written: see {@link searchIndex}. */
@@ -49,9 +46,8 @@ function writtenPages(root: string): (SearchedPage & {route: string})[] {
   for (const full of files) {
     const {file} = placeOf(full, root);
     const content = fs.readFileSync(full, 'utf8');
-    const split = splitFrontMatter(content);
-    const fields = ('yaml' in split ? parse(split.yaml) : {}) as Fields;
-    if (isWaiting(fields, new Date())) continue;
+    if (isWaiting(fieldsOf(content), new Date())) continue;
+    const fields = fieldsOf(content) as Fields;
     const isUpdate = file.startsWith('blog/');
     const route = isUpdate ? `/updates/${fields.slug}` : routeOf(file, fields.slug);
     const text = plainText(parseMarkdown(content).markdown, figures);
