@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {anchors} from '@portal/contract';
-import {wordsOf} from '@portal/search';
+import {stemsOf, type Synonym, wordsOf} from '@portal/search';
 import {closest, distance} from 'fastest-levenshtein';
 
 import {inlineText} from '../../src/content/directives/inline';
@@ -11,12 +11,16 @@ import {
   addressOf,
   inspectSynonyms,
   inspectWords,
+  SYNONYMS_FILE,
   WHOLE_PAGE,
   type WordsFile,
 } from '../../src/features/search/sources/writers-files';
+import type {InspectedFile} from '../../src/lib/data-file';
 import {type Fault, type Finding, findingIn, suggestion} from '../../src/lib/finding';
+import type {Path} from '../../src/lib/located-data';
 import {anchorsOf, anchorsOfApi, slugsOf} from './anchors';
-import type {Check, CheckContext} from './context';
+import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
+import {shownSources} from './other-sources';
 import {blocksOf, nodesOf} from './prose';
 import {misspellings} from './spelling';
 
@@ -38,14 +42,17 @@ export const search: Check = {
     const synonyms = inspectSynonyms(path.join(root, 'docs'));
     const files = inspectWords(currentTree(root), root);
     const phrases = files.flatMap(phrasesOf);
+    // A page and its section may have the same words: both then rank.
+    const keywords = context.pages.map(keywordsOf);
     return {
       // Both kinds of files are optional, so count the pages instead.
       count: context.pages.length,
       findings: [
         ...[synonyms, ...files].flatMap(({findings}) => findings),
         ...files.flatMap((file) => misplaced(file, context)),
-        ...repeatedIn(phrases),
-        ...named(phrases, context),
+        ...[phrases, ...keywords].flatMap(repeatedIn),
+        ...deadSynonyms(synonyms, phrases, context),
+        ...named([...phrases, ...keywords.flat()], context),
         ...(await misspelt(files, phrases, context)),
       ],
     };
@@ -67,6 +74,48 @@ function phrasesOf({file, route = '', data = {}, positionOf}: WordsFile): Phrase
       report: (fault) => ({file, ...positionOf([section, at]), ...fault}),
     })),
   );
+}
+
+/** Those of a whole page, in its front matter. */
+function keywordsOf(page: SourcePage): Phrase[] {
+  const {keywords} = page.frontMatter;
+  return (Array.isArray(keywords) ? keywords.map(String) : []).map((text) => ({
+    text,
+    words: surfacesOf(text),
+    section: WHOLE_PAGE,
+    address: page.route ?? '',
+    report: ({message, fix}) => findingAtField(page, 'keywords', message, fix),
+  }));
+}
+
+/** Synonyms whose meaning no text has, or that stand twice with one meaning. */
+function deadSynonyms(
+  {data = [], positionOf}: InspectedFile<Synonym[]>,
+  phrases: readonly Phrase[],
+  context: CheckContext,
+): Finding[] {
+  const texts = [
+    ...context.pages.flatMap(({content}) => content),
+    ...shownSources(context).map(({content}) => content),
+    ...phrases.map(({text}) => text),
+  ];
+  const stems = new Set(texts.flatMap(stemsOf));
+  const seen = new Set<string>();
+  return data.flatMap(({words, means}, at) => {
+    const report = (path: Path, message: string, fix: string): Finding => ({
+      ...{file: `docs/${SYNONYMS_FILE}`, ...positionOf([at, ...path]), message, fix},
+    });
+    const lost = stemsOf(means).some((stem) => !stems.has(stem));
+    const repeated = words.flatMap((word, index): Finding[] => {
+      const key = `${surfacesOf(word).join(' ')} = ${means}`;
+      const isNew = !seen.has(key) && word !== means;
+      seen.add(key);
+      const message = `"${word}" already means "${means}"`;
+      return isNew ? [] : [report(['words', index], message, 'remove it')];
+    });
+    const fix = 'write what a page calls it';
+    return lost ? [report(['means'], `no text says "${means}"`, fix), ...repeated] : repeated;
+  });
 }
 
 /** Words beside no page, or of a section that the page does not have. */

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {search} from '@site/scripts/check/search';
 import {allows, reports} from '../support/findings';
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
+import {changed} from '../support/text';
 
 const SYNONYMS = 'docs/_search/synonyms.json';
 const json = (data: unknown): string => JSON.stringify(data, null, 2);
@@ -30,6 +31,9 @@ test.each([
   [json([{words: ['top up'], mean: 'deposit'}]), 6, 'unknown key "mean"'],
   [json([{words: ['necesito'], means: 'need'}]), 6, 'consists of stop words'],
   ['[{', 1, 'invalid JSON'],
+  [json([{words: ['top up'], means: 'charged tvice'}]), 6, 'no text says "charged tvice"'],
+  [json([{words: ['top up', 'Top up'], means: 'card'}]), 5, '"Top up" already means'],
+  [json([{words: ['card'], means: 'card'}]), 4, '"card" already means "card"'],
 ])('synonyms are reported at their line: %j', async (text, line, message) => {
   expect(await findingsOf(search, {[SYNONYMS]: text})).toContainEqual(
     expect.objectContaining({line, message: expect.stringContaining(message) as string}),
@@ -48,6 +52,21 @@ reports(
     ['pay-by-card:\n  - charged tvice', 'no other text has the word "tvice"', 'twice', 'charged t'],
   ],
   words,
+);
+reports(
+  search,
+  [
+    ['[How to pay in]', 'is the heading itself', '', 'keywords'],
+    ['[pay, Pay]', '"Pay" also leads to', 'keep it where it is answered', 'keywords'],
+  ],
+  {
+    write: (list) =>
+      changed(
+        articleWith('## How\n\nPay.'),
+        '[deposit, top up, add money, fund account, cash in]',
+        list,
+      ),
+  },
 );
 reports(search, [['pay-by-card: [top up]', 'no page of this name', '', '']], {
   ...words,

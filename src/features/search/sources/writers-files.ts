@@ -11,7 +11,7 @@ import {type InspectedFile, inspectFile} from '../../../lib/data-file';
 import {filesBelow, pathFrom} from '../../../lib/files';
 import {FindingError} from '../../../lib/finding';
 
-const SYNONYMS_FILE = '_search/synonyms.json';
+export const SYNONYMS_FILE = '_search/synonyms.json';
 /** Beside a page: what visitors type who need it. */
 export const WORDS = '.words.yaml';
 /** The key of the words for a whole page; the others are anchors of its sections. */
