@@ -3,7 +3,7 @@ import Big from 'big.js';
 import type {History} from './history';
 import type {Ledger} from './ledger';
 import type {Market} from './market';
-import {currenciesOf, valueOf, ZERO} from './money';
+import {currenciesOf, decimal, decimalsOf, product, valueOf} from './money';
 import {holdOf, isOpen, isTriggered, type NewOrder} from './orders';
 import type {Refused} from './reply';
 
@@ -26,8 +26,13 @@ interface Account {
 export function refusalOfOrder(account: Account, sent: NewOrder): Refused | undefined {
   const {terms, market, ledger} = account;
   const {pair, side, amount} = sent;
-  const {base} = currenciesOf(pair);
-  if (!market.priceOf(pair)) return {code: 'INVALID_REQUEST', message: 'pair is not traded'};
+  const {base, quote} = currenciesOf(pair);
+  const last = market.priceOf(pair);
+  if (!last) return {code: 'INVALID_REQUEST', message: 'pair is not traded'};
+  if (isTriggered(sent, last)) {
+    const message = `stop_price is already reached: the last price is ${decimal(last, decimalsOf(quote))}`;
+    return {code: 'INVALID_REQUEST', message};
+  }
   const least = terms.smallest(pair);
   if (least.gt(amount)) {
     return {
@@ -35,30 +40,29 @@ export function refusalOfOrder(account: Account, sent: NewOrder): Refused | unde
       message: `amount must be at least ${least.toFixed()} ${base}`,
     };
   }
-  const isCovered =
-    side === 'sell'
-      ? ledger.availableOf(base).gte(amount)
-      : canPay(account, pair, costOf(market, sent));
-  return isCovered ? undefined : {code: 'INSUFFICIENT_BALANCE'};
+  const currency = side === 'sell' ? base : quote;
+  const needed = side === 'sell' ? Big(amount) : neededFor(account, quote, costOf(market, sent));
+  const available = ledger.availableOf(currency);
+  if (available.gte(needed)) return undefined;
+  const [wanted, has] = [needed, available].map((each) => decimal(each, decimalsOf(currency)));
+  const sums = `needed ${wanted} ${currency}${side === 'buy' ? ' with fees' : ''}, available ${has} ${currency}`;
+  return {code: 'INSUFFICIENT_BALANCE', message: `Insufficient balance to place order: ${sums}`};
 }
 
 /** The most that an order to buy can cost, before fees. */
-function costOf(market: Market, sent: NewOrder): Big {
-  const {pair, side, amount, price, stop_price: stop} = sent;
-  const limit = isTriggered(sent, market.priceOf(pair) ?? ZERO) ? undefined : (price ?? stop);
+function costOf(market: Market, {pair, side, amount, price, stop_price: stop}: NewOrder): Big {
+  const limit = price ?? stop;
   return limit === undefined
-    ? valueOf(market.fillsOf(pair, side, Big(amount), price === undefined ? undefined : Big(price)))
-    : Big(limit).times(amount);
+    ? valueOf(market.fillsOf(pair, side, Big(amount)))
+    : product(Big(amount), limit);
 }
 
-/** Whether the balance covers a cost and its fee, beside the fees of the open orders. */
-export function canPay({terms, ledger, history}: Account, pair: string, cost: Big): boolean {
-  const {quote} = currenciesOf(pair);
+/** What must be available for a cost: that, and the taker fee of it and of what the open orders to buy may cost. */
+export function neededFor({terms, history}: Account, quote: string, cost: Big): Big {
   const promised = history.orders
     .filter(
       (order) => isOpen(order) && order.side === 'buy' && currenciesOf(order.pair).quote === quote,
     )
-    .reduce((sum, order) => sum.plus(holdOf(order).amount), ZERO);
-  const fees = promised.plus(cost).times(terms.taker);
-  return ledger.availableOf(quote).gte(cost.plus(fees));
+    .map((order) => product(holdOf(order).amount, terms.taker));
+  return promised.reduce((sum, fee) => sum.plus(fee), cost.plus(product(cost, terms.taker)));
 }

@@ -60,7 +60,7 @@ export function answersOf(
     const {at, parameters, answer} = chosen;
     const unauthorised = refusal(call, at.operation, keys);
     if (unauthorised) return refuse(...unauthorised);
-    const asked = requests.check(at, parameters, rest.join('?'), headers['content-type'], body);
+    const asked = requests.check(at, parameters, rest.join('?'), headers, body);
     if ('fault' in asked) return refuse('INVALID_REQUEST', asked.fault);
     const outcome = answer(asked);
     return 'code' in outcome

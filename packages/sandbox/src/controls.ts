@@ -14,7 +14,7 @@ interface Controlled {
 }
 
 /** A price or an amount, as in the contract. */
-const DECIMAL = /^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/;
+const DECIMAL = /^(?=.*[1-9])[0-9]{1,12}(\.[0-9]{1,8})?$/;
 
 type Control = (words: readonly string[], controlled: Controlled) => Promise<Reply> | Reply;
 
@@ -23,17 +23,18 @@ const controls: Readonly<Record<string, Control>> = {
   next: (words, {forced}) =>
     forced.add(words)
       ? {status: 204}
-      : bad('Write statuses from 400 to 599, codes of the API, html or nothing: 429 html nothing'),
+      : bad('Write statuses from 400 to 599, codes of the API, html, nothing, lost or 503-done'),
   market: ([pair = '', price = '', most], {exchange}) => {
     const state = exchange();
-    const isTraded = state?.market.priceOf(pair) !== undefined;
-    if (!isTraded || ![price, most ?? '1'].every((number) => DECIMAL.test(number))) {
-      const [{pair: first} = {pair: 'BTC-EUR'}] = state?.market.tickerList() ?? [];
+    if (!state) return bad('The contract has no market');
+    const isRight = [price, most ?? '1'].every((number) => DECIMAL.test(number));
+    if (!isRight || state.market.priceOf(pair) === undefined) {
+      const [first] = state.market.tickerList();
       return bad(
-        `Write a pair, its new price and, if you like, the amount traded: ${first} 91000 0.002`,
+        `Write a pair, its new price and, if you like, the amount traded: ${first?.pair} 91000 0.002`,
       );
     }
-    state?.move(pair, Big(price), most === undefined ? undefined : Big(most));
+    state.move(pair, Big(price), most === undefined ? undefined : Big(most));
     return {status: 204};
   },
   webhooks: async ([target = '', ...variants], {webhooks}) => {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-import {canPay, refusalOfOrder, type Terms} from './admission';
+import {neededFor, refusalOfOrder, type Terms} from './admission';
 import type {History} from './history';
 import type {Ledger} from './ledger';
 import type {Market} from './market';
@@ -9,6 +9,7 @@ import {
   type AccountTrade,
   holdOf,
   isOpen,
+  isSame,
   isTriggered,
   type NewOrder,
   type Order,
@@ -32,10 +33,10 @@ export class Exchange {
     readonly history: History,
   ) {}
 
-  /** Places an order; one with a known `client_order_id` is returned as it is. */
+  /** Places an order. One that is sent again, with its `client_order_id`, is returned as it is. */
   place(sent: NewOrder): Order | Refused {
     const earlier = this.history.findOwn(sent.client_order_id);
-    if (earlier) return earlier;
+    if (earlier) return isSame(earlier, sent) ? earlier : {code: 'CLIENT_ORDER_ID_IN_USE'};
     const refused = refusalOfOrder(this, sent);
     if (refused) return refused;
     const {base} = currenciesOf(sent.pair);
@@ -50,12 +51,11 @@ export class Exchange {
       return {code: 'INVALID_REQUEST', message: 'Cancel some open orders first'};
     this.ledger.reserve(holdOf(order));
     this.report('order.created', order);
-    if (order.stop_price === undefined) {
-      const {pair, side, amount, price} = order;
-      const limit = price === undefined ? undefined : Big(price);
-      const fills = this.market.fillsOf(pair, side, Big(amount), limit);
-      this.execute(order, fills, this.terms.taker);
-    } else this.trigger(order);
+    const {pair, side, amount, price} = order;
+    const limit = price === undefined ? undefined : Big(price);
+    const isWaiting = order.stop_price !== undefined;
+    const fills = isWaiting ? [] : this.market.fillsOf(pair, side, Big(amount), limit);
+    this.execute(order, fills, this.terms.taker);
     return order;
   }
 
@@ -91,8 +91,10 @@ export class Exchange {
     if (!isTriggered(order, this.market.priceOf(order.pair) ?? ZERO)) return;
     const {pair, side} = order;
     const fills = this.market.fillsOf(pair, side, restOf(order));
+    const {quote} = currenciesOf(pair);
     const more = valueOf(fills).minus(holdOf(order).amount);
-    if (side === 'buy' && !canPay(this, pair, more)) this.cancel(order);
+    const isShort = this.ledger.availableOf(quote).lt(neededFor(this, quote, more));
+    if (side === 'buy' && isShort) this.cancel(order);
     else this.execute(order, fills, this.terms.taker);
   }
 

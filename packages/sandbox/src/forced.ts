@@ -5,6 +5,9 @@ import {codesOf, type Reply, refusalOf} from './reply';
 /** Responses to the next calls, whatever they are: a status, a code, a gateway's page, or no response. */
 export type Forced = number | string;
 
+/** Responses in place of the right one, after the call was carried out. */
+const AFTER: Readonly<Record<string, Forced>> = {lost: 'nothing', '503-done': 503};
+
 /** Responses that can wait, so that a program in a loop cannot fill the memory. */
 const MOST_WAITING = 1000;
 
@@ -22,17 +25,19 @@ export class ForcedReplies {
     return true;
   }
 
-  /** The response to this call; undefined if none was set. */
-  next(): Reply | 'nothing' | undefined {
-    const forced = this.waiting.shift();
-    return forced === undefined ? undefined : this.replyTo(forced);
+  /** The response to this call, and whether the call is carried out before; undefined if none was set. */
+  next(): {reply: Reply | 'nothing'; isDone: boolean} | undefined {
+    const forced = this.waiting.shift() ?? '';
+    const reply = this.replyTo(forced);
+    return reply && {reply, isDone: forced in AFTER};
   }
 
   clear(): void {
     this.waiting.length = 0;
   }
 
-  private replyTo(forced: Forced): Reply | 'nothing' | undefined {
+  private replyTo(word: Forced): Reply | 'nothing' | undefined {
+    const forced = AFTER[word] ?? word;
     if (forced === 'nothing') return 'nothing';
     if (forced === 'html') return {status: 502, html: '<html><h1>502 Bad Gateway</h1></html>'};
     const codes = codesOf(this.contract);

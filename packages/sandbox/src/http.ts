@@ -43,15 +43,23 @@ export function brokenBy({
   return BROKEN[code] ?? [400, 'This is not a request of HTTP/1.1'];
 }
 
+/** Milliseconds in which a client that is still sending may read the refusal of its body, before the connection ends. */
+const LINGER = 1000;
+
 export function send(response: http.ServerResponse, {status, headers, body, html}: Reply): void {
   const content = html ?? (body === undefined ? '' : JSON.stringify(body));
   response.writeHead(status, {
     ...CORS,
     ...(content && {'Content-Type': html === undefined ? 'application/json' : 'text/html'}),
     ...(status !== 204 && {'Content-Length': Buffer.byteLength(content)}),
+    // The rest of a body that is too long stands in the way of the next call.
+    ...(status === 413 && {Connection: 'close'}),
     ...headers,
   });
-  response.end(content);
+  if (status !== 413 || response.req.complete) return void response.end(content);
+  response.write(content);
+  const timer = setTimeout(() => response.end(), LINGER);
+  response.req.once('end', () => response.end()).once('close', () => clearTimeout(timer));
 }
 
 /** Ends a connection on which Node found no request that it could answer. */

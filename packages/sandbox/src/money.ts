@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 export const ZERO = Big(0);
 
-/** A product with at most eight decimals, as all amounts of the API. It is never more than the exact one. */
+/** A product, such as a value or a fee: rounded down to eight decimals, which every currency has. */
 export const product = (one: Big, other: Big | string): Big =>
   one.times(other).round(8, Big.roundDown);
 
@@ -14,7 +14,7 @@ export interface Fill {
 
 /** The sum that fills are worth. */
 export const valueOf = (fills: readonly Fill[]): Big =>
-  fills.reduce((sum, {price, amount}) => sum.plus(price.times(amount)), ZERO);
+  fills.reduce((sum, {price, amount}) => sum.plus(product(price, amount)), ZERO);
 
 /** A number as the API writes it: without exponent, with at least so many decimals. */
 export function decimal(value: Big, decimals: number): string {

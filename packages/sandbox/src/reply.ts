@@ -18,6 +18,7 @@ const CODES = {
   INSUFFICIENT_PERMISSIONS: {status: 403, meaning: 'The key lacks the permission.'},
   NOT_FOUND: {status: 404, meaning: 'There is no such thing.'},
   METHOD_NOT_ALLOWED: {status: 405, meaning: 'The path has no such method.'},
+  CLIENT_ORDER_ID_IN_USE: {status: 409, meaning: 'Another order has this client_order_id.'},
   PAYLOAD_TOO_LARGE: {status: 413, meaning: 'The body is too long.'},
   RATE_LIMIT_EXCEEDED: {status: 429, meaning: 'Too many calls in this minute.'},
   SERVICE_UNAVAILABLE: {status: 503, meaning: 'Try again later.'},

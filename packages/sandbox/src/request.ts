@@ -1,3 +1,5 @@
+import type {IncomingHttpHeaders} from 'node:http';
+
 import {
   follow,
   type OpenApiDocument,
@@ -14,7 +16,8 @@ type Checked =
   | {path: Record<string, string>; query: Record<string, number | string>; body: unknown}
   | {fault: string};
 
-const utf8 = new TextDecoder('utf-8', {fatal: true});
+/** Does not skip a byte-order mark, which is no JSON. */
+const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 
 /** Checks calls against the contract: the parameters, the media type, and the body. */
 export class Requests {
@@ -33,7 +36,7 @@ export class Requests {
     at: OperationAt,
     path: Record<string, string>,
     query: string,
-    type: string | undefined,
+    headers: IncomingHttpHeaders,
     body: Uint8Array,
   ): Checked {
     const parameters = parametersOf(this.document, at);
@@ -48,8 +51,9 @@ export class Requests {
       const whole = schema.type === 'integer';
       if (whole && !/^(0|-?[1-9]\d*)$/.test(first))
         return {fault: `${name} must be a whole number`};
-      const value = whole ? Math.min(Number(first), Number.MAX_SAFE_INTEGER) : first;
-      const fault = this.faultOf(schema, value);
+      const value = whole ? Number(first) : first;
+      const isExact = !whole || Number.isSafeInteger(value);
+      const fault = this.faultOf(schema, value) ?? (isExact ? undefined : 'is too large');
       if (fault) return {fault: `${name} ${fault}`};
       values[name] = value;
     }
@@ -60,10 +64,15 @@ export class Requests {
     const {requestBody} = at.operation;
     if (!requestBody) return {path, query: values, body: undefined};
     const [media = 'application/json', content] = Object.entries(requestBody.content)[0] ?? [];
-    if (type?.split(';')[0]?.trim().toLowerCase() !== media)
-      return {fault: `Content-Type must be ${media}`};
+    const [type, charset] = (headers['content-type'] ?? '').toLowerCase().split(/ *; */);
+    if (type !== media) return {fault: `Content-Type must be ${media}`};
+    if (charset && !/^charset="?utf-8"?$/.test(charset)) return {fault: `${charset}: send UTF-8`};
+    if (headers['content-encoding']) return {fault: 'Content-Encoding: send the body as it is'};
     const parsed = parse(body);
-    if (parsed === undefined) return {fault: 'The body must be a JSON object in UTF-8'};
+    if (parsed === undefined)
+      return {fault: 'The body must be a JSON object in UTF-8, without a byte-order mark'};
+    const twice = repeatedKey(utf8.decode(body));
+    if (twice !== undefined) return {fault: `${twice.slice(0, 64)} stands twice in one object`};
     const fault = content && this.bodyFault(content.schema, parsed);
     return fault ? {fault} : {path, query: values, body: parsed};
   }
@@ -113,6 +122,19 @@ function parse(body: Uint8Array): Record<string, unknown> | undefined {
   }
 }
 
+/** A key that one object of a JSON text has twice, of which JSON.parse would take the last. */
+function repeatedKey(json: string): string | undefined {
+  const open: Set<unknown>[] = [];
+  for (const [token, text, colon] of json.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g)) {
+    if (token === '{') open.push(new Set());
+    if (token === '}') open.pop();
+    const key = text && colon ? String(JSON.parse(text)) : undefined;
+    if (key !== undefined && open.at(-1)?.has(key)) return key;
+    open.at(-1)?.add(key);
+  }
+  return undefined;
+}
+
 /** An error of the validator in words, after the name of the field. */
 function messageOf({
   instancePath,
@@ -129,7 +151,7 @@ function messageOf({
   if (keyword === 'enum')
     return `${field} must be one of ${[params.allowedValues].flat().join(', ')}`;
   const {description = '', examples: [example] = []} = parentSchema as Schema;
-  if (keyword === 'pattern' || keyword === 'not') {
+  if (keyword === 'pattern') {
     const [meaning = ''] = description.split(/\.(?:\s|$)/);
     return `${field} must be: ${meaning.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`.trim();
   }

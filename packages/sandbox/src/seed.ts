@@ -6,7 +6,7 @@ import {Exchange} from './exchange';
 import {History} from './history';
 import {type Balance, Ledger} from './ledger';
 import {Market, type OrderBook, type Ticker} from './market';
-import {currenciesOf} from './money';
+import {currenciesOf, decimal, decimalsOf, product} from './money';
 import {type AccountTrade, idAfter, type MarketTrade, type Order} from './orders';
 import type {Rules} from './rules';
 
@@ -133,7 +133,7 @@ function tradesOf(orders: readonly Order[], newest: AccountTrade, count: number)
         ...newest,
         order_id: order.order_id,
         amount: amount.toFixed(4),
-        fee: amount.times(newest.price).times(rate).toFixed(2),
+        fee: decimal(product(product(amount, newest.price), rate), decimalsOf(newest.fee_currency)),
         timestamp: order.created_at + number * 1000,
       };
     });

@@ -94,16 +94,16 @@ export async function startSandbox({
     const steered = !tooLong && (await control(method, target, headers.origin, body, controlled));
     if (steered) return steered;
     const hostless = request.httpVersion === '1.1' && headers.host === undefined;
-    const preset = tooLong
+    const refused = tooLong
       ? refusalOf(contract, 'PAYLOAD_TOO_LARGE')
-      : hostless
-        ? refusalOf(contract, 'INVALID_REQUEST', 'The Host header is missing')
-        : forced.next();
+      : hostless && refusalOf(contract, 'INVALID_REQUEST', 'The Host header is missing');
     const sent = tooLong ? Buffer.alloc(0) : body;
+    const call = {method, target, headers, body: sent, address};
+    const next = refused ? {reply: refused, isDone: false} : forced.next();
+    const right = next?.isDone ? answer(call) : undefined;
+    const preset = next?.reply;
     const reply =
-      preset === 'nothing'
-        ? preset
-        : answer({method, target, headers, body: sent, address}, preset);
+      preset === 'nothing' ? preset : right ? {...right, ...preset} : answer(call, preset);
     const status = reply === 'nothing' ? 0 : reply.status;
     calls.push({call: `${method} ${target}`, status, body: String(sent)});
     if (calls.length > MOST_CALLS) calls.shift();

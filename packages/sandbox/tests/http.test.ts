@@ -4,7 +4,7 @@ import {rateLimiter} from '../src/rate-limit';
 import {codesOf} from '../src/reply';
 import {ONCE, rules, signed, useSandbox} from './support';
 
-const {api, ask, contract, steer} = useSandbox();
+const {api, ask, contract, place, steer} = useSandbox();
 
 const TICKER = '/v1/markets/ticker';
 const CREATE = '/v1/orders/create';
@@ -69,6 +69,22 @@ test('the next responses can be chosen over HTTP: a status, a page of HTML, noth
   expect((await get()).status).toBe(200);
   expect(await steer('next', '200 sometimes')).toMatchObject({status: 400});
   expect(await steer('next', '503 '.repeat(1001))).toMatchObject({status: 400});
+});
+
+test('an answer is lost, or says 503, after the order was placed', async () => {
+  const count = async () => ((await ask('/v1/account/orders')).data as {total: number}).total;
+  const before = await count();
+  await steer('next', 'lost 503-done 503');
+  await expect(place({client_order_id: 'a'})).rejects.toThrow();
+  const done = await place({client_order_id: 'b'});
+  const refused = await place({client_order_id: 'c'});
+  expect([done.status, done.error?.code, refused.status]).toEqual([
+    503,
+    'SERVICE_UNAVAILABLE',
+    503,
+  ]);
+  expect(done.headers.get('x-ratelimit-limit')).toBe(String(rules.limits.private));
+  expect(await count()).toBe(before + 2);
 });
 
 test('every error code can be chosen, and has its status', async () => {

@@ -43,7 +43,7 @@ test('installed from its archive in an empty folder, it serves a contract that i
       });
       return response.json();
     };
-    expect(await ask('/v1/account/fees')).toEqual([{pair: 'BTC-EUR', percent: '1.5'}]);
+    expect(await ask('/v1/account/fees')).toEqual([{pair: 'TIN-USD', percent: '1.5'}]);
     expect(await ask('/v1/orders/ord_1001')).toMatchObject({data: {status: 'partially_filled'}});
   } finally {
     sandbox.kill();

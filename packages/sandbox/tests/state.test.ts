@@ -24,8 +24,8 @@ const balance = async (currency: string): Promise<Balance | undefined> =>
 const order = async (change: object): Promise<Order> => dataOf<Order>(await place(change));
 
 test('an order is remembered, listed first, and cancelled once', async () => {
-  const placed = await order({pair: 'ETH-EUR', amount: '0.5', price: '1000'});
-  expect(placed).toMatchObject({pair: 'ETH-EUR', status: 'created', filled_amount: '0.0000'});
+  const placed = await order({pair: 'ZINC-USD', amount: '0.5', price: '1000'});
+  expect(placed).toMatchObject({pair: 'ZINC-USD', status: 'created', filled_amount: '0.0000'});
   const {order_id: id} = placed;
   expect(await read(`/v1/orders/${id}`)).toEqual(placed);
   expect((await read<Page<Order>>('/v1/account/orders?limit=1')).items).toEqual([placed]);
@@ -36,10 +36,14 @@ test('an order is remembered, listed first, and cancelled once', async () => {
   expect(await read(`/v1/orders/${id}`)).toEqual(cancelled);
 });
 
-test('a client_order_id places one order, whatever is sent with it later', async () => {
+test('a client_order_id places one order, and another one with it is refused', async () => {
   const first = await order({client_order_id: 'mine'});
-  expect(await order({client_order_id: 'mine'})).toEqual(first);
-  expect(await order({client_order_id: 'mine', amount: '0.02'})).toEqual(first);
+  expect(await order({client_order_id: 'mine', amount: '0.0100'})).toEqual(first);
+  const others = [{amount: '0.02'}, {price: '20001'}, {side: 'sell'}, {pair: 'ZINC-USD'}];
+  for (const other of [...others, {type: 'market', price: undefined}]) {
+    const {status, error} = await place({client_order_id: 'mine', ...other});
+    expect([status, error?.code]).toEqual([409, 'CLIENT_ORDER_ID_IN_USE']);
+  }
   expect((await order({client_order_id: 'other'})).order_id).not.toBe(first.order_id);
   expect((await read<Page<Order>>('/v1/account/orders')).total).toBe(139);
 });
@@ -51,58 +55,46 @@ test('a refused order can be sent again, and is not remembered', async () => {
 });
 
 test('a resting order holds its price, to eight decimals, until it is cancelled', async () => {
-  const before = await balance('EUR');
+  const before = await balance('USD');
   const {order_id: id} = await order({amount: '0.00012345', price: '20000.00000001'});
-  const now = {currency: 'EUR', available: '9445.531', reserved: '554.469', total: '10000.00'};
-  expect(await balance('EUR')).toEqual(now);
+  const now = {currency: 'USD', available: '9445.531', reserved: '554.469', total: '10000.00'};
+  expect(await balance('USD')).toEqual(now);
   await ask(`/v1/orders/${id}`, {method: 'DELETE'});
-  expect(Number((await balance('EUR'))?.available)).toBe(Number(before?.available));
+  expect(Number((await balance('USD'))?.available)).toBe(Number(before?.available));
 });
 
 test('a market order trades with the book: coins, price and fee move', async () => {
   const placed = await order({type: 'market', price: undefined, amount: '0.01'});
   expect(placed).toMatchObject({status: 'filled', filled_amount: '0.0100'});
   // 0.01 × 92,010 and 0.35 %.
-  expect((await balance('EUR'))?.available).toBe('8524.67965');
-  expect((await balance('BTC'))?.available).toBe('0.2600');
+  expect((await balance('USD'))?.available).toBe('8524.67965');
+  expect((await balance('TIN'))?.available).toBe('0.2600');
   const {items} = await read<Page<AccountTrade>>('/v1/account/trades?limit=1');
-  expect(items).toMatchObject([{price: '92010.00', fee: '3.22035', fee_currency: 'EUR'}]);
+  expect(items).toMatchObject([{price: '92010.00', fee: '3.22035', fee_currency: 'USD'}]);
 });
 
 test.each([
-  {amount: '0.5'},
-  {type: 'market', price: undefined, amount: '0.11'},
-  // For the fee.
-  {amount: '0.4724', price: '20000'},
-  {side: 'sell', amount: '0.25000001'},
-  {side: 'sell', type: 'stop_loss', price: undefined, stop_price: '1', amount: '9'},
-  // The price has passed this stop.
-  {type: 'stop_loss', price: undefined, stop_price: '1', amount: '5'},
-])('too few euros or coins for %j', async (change) => {
+  [{amount: '0.5'}, '10036.932 USD'],
+  [{type: 'market', price: undefined, amount: '0.11'}, '10158.455'],
+  // For the fees of this order and of the open one, which reserves 552.
+  [{amount: '0.4724', price: '20000'}, '9483.00'],
+  [{side: 'sell', amount: '0.25000001'}, '0.25000001 TIN, available 0.2500 TIN'],
+  [{side: 'sell', type: 'stop_loss', price: undefined, stop_price: '1', amount: '9'}, '9.0000'],
+])('too little of what is needed for %j: %s', async (change, needed) => {
   const {status, error} = await place(change);
   expect([status, error?.code]).toEqual([400, 'INSUFFICIENT_BALANCE']);
+  expect(error?.message).toContain(`needed ${needed}`);
 });
 
-test('no sequence of orders and prices makes a balance negative', async () => {
-  for (const amount of ['0.2', '0.1', '0.1', '0.07']) await place({amount, price: '20000'});
-  for (const price of ['91000', '20000', '10', '200000']) await steer('market', `BTC-EUR ${price}`);
-  for (const {available, reserved} of await read<Balance[]>('/v1/account/balance')) {
-    expect(Number(available)).toBeGreaterThanOrEqual(0);
-    expect(Number(reserved)).toBe(0);
-  }
-});
-
-test('no trade has more than eight decimals, and a trade_id is that of one trade', async () => {
+test('a trade_id is that of one trade in all lists, and no sum has more than eight decimals', async () => {
   await order({type: 'market', price: undefined, amount: '0.01234567'});
-  await steer('market', 'ETH-EUR 3456.78912345');
-  await order({pair: 'ETH-EUR', type: 'market', price: undefined, amount: '0.12345678'});
+  await steer('market', 'ZINC-USD 3456.78912345');
+  await order({pair: 'ZINC-USD', type: 'market', price: undefined, amount: '0.12345678'});
   const seen = new Map<string, string>();
-  for (const list of ['account/trades', 'markets/trades/BTC-EUR', 'markets/trades/ETH-EUR']) {
-    const target = (offset: number): string => `/v1/${list}?limit=100&offset=${offset}`;
-    for (let offset = 0, total = 1; offset < total; offset += 100) {
-      const page = await read<Page<AccountTrade>>(target(offset));
-      total = page.total;
-      for (const {trade_id: id, pair, amount, price, fee = '0', timestamp} of page.items) {
+  for (const list of ['account/trades', 'markets/trades/TIN-USD', 'markets/trades/ZINC-USD']) {
+    for (let offset = 0; offset < 400; offset += 100) {
+      const {items} = await read<Page<AccountTrade>>(`/v1/${list}?limit=100&offset=${offset}`);
+      for (const {trade_id: id, pair, amount, price, fee = '0', timestamp} of items) {
         const trade = JSON.stringify([pair, amount, price, timestamp]);
         expect(seen.get(id) ?? trade, `${list} ${id}`).toBe(trade);
         expect([amount, price, fee].join(' ')).not.toMatch(/\.\d{9}/);
@@ -110,17 +102,16 @@ test('no trade has more than eight decimals, and a trade_id is that of one trade
       }
     }
   }
-  expect(seen.size).toBeGreaterThan(2311);
-  expect((await balance('EUR'))?.available).not.toMatch(/\.\d{9}/);
+  expect(seen.size).toBeGreaterThan(1100);
 });
 
 test('a limit order above the best ask takes what it reaches, and the rest waits', async () => {
-  await steer('market', 'BTC-EUR 1000');
+  await steer('market', 'TIN-USD 1000');
   const placed = await order({amount: '0.5', price: '1000.11'});
   expect(placed).toMatchObject({status: 'partially_filled', filled_amount: '0.1800'});
-  expect(await steer('market', 'BTC-EUR 1000 0.1')).toMatchObject({status: 204});
+  expect(await steer('market', 'TIN-USD 1000 0.1')).toMatchObject({status: 204});
   expect(await read(`/v1/orders/${placed.order_id}`)).toMatchObject({filled_amount: '0.2800'});
-  await steer('market', 'BTC-EUR 999');
+  await steer('market', 'TIN-USD 999');
   expect(await read(`/v1/orders/${placed.order_id}`)).toMatchObject({status: 'filled'});
 });
 
@@ -133,6 +124,17 @@ test.each([
   const sent = {type, side, price: undefined, stop_price: stop, amount: '0.01'};
   const {order_id: id, status} = await order(sent);
   expect(status).toBe('created');
-  await steer('market', `BTC-EUR ${price}`);
+  await steer('market', `TIN-USD ${price}`);
   expect(await read(`/v1/orders/${id}`)).toMatchObject({status: 'filled', stop_price: stop});
+});
+
+test.each([
+  ['stop_loss', 'sell', '92000'],
+  ['take_profit', 'sell', '91000'],
+  ['stop_loss', 'buy', '90000'],
+  ['take_profit', 'buy', '93000'],
+])('a %s to %s whose stop is already reached is refused', async (type, side, stop) => {
+  const {error} = await place({type, side, price: undefined, stop_price: stop});
+  expect(error).toMatchObject({code: 'INVALID_REQUEST'});
+  expect(error?.message).toContain('the last price is 92000.00');
 });

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
 
-import {type OpenApiDocument, readContract} from '@portal/contract';
+import {follow, type OpenApiDocument, readContract} from '@portal/contract';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 
 import {type Rules, type Sandbox, startSandbox} from '../src';
@@ -36,9 +36,11 @@ export interface Asked extends Answer {
   answer: Answer;
 }
 
-/** The call that places an order: a small limit order, with these changes. */
-export function orderWith(change: object): [target: string, sent: Sent] {
-  const order = {pair: 'BTC-EUR', side: 'buy', type: 'limit', amount: '0.01', price: '20000'};
+/** The call that places an order: a small limit order in the first pair of a contract, with these changes. */
+export function orderWith(contract: OpenApiDocument, change: object): [string, Sent] {
+  const {value} = follow<{value?: unknown}>(contract, {$ref: '#/components/examples/tickers'});
+  const [{pair} = {}] = (value as {data: {pair?: string}[]}).data;
+  const order = {pair, side: 'buy', type: 'limit', amount: '0.01', price: '20000'};
   return ['/v1/orders/create', {method: 'POST', body: JSON.stringify({...order, ...change})}];
 }
 
@@ -92,7 +94,7 @@ export function useSandbox(
     ask,
     api: () => api,
     contract: () => contract,
-    place: (change: object) => ask(...orderWith(change)),
+    place: (change: object) => ask(...orderWith(contract, change)),
     /** Steers the sandbox. */
     steer: async (name: string, body: string) => {
       const sent = {method: 'POST', body, headers: ONCE};

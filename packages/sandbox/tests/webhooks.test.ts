@@ -76,7 +76,7 @@ test('the events of an order are sent when it is placed, traded and cancelled', 
   received.splice(0);
   await place({type: 'market', price: undefined, amount: '0.2', side: 'sell'});
   await place({client_order_id: 'mine'});
-  await steer('market', 'BTC-EUR 20000 0.002');
+  await steer('market', 'TIN-USD 20000 0.002');
   await vi.waitFor(() => expect(received).toHaveLength(8));
   expect(names()).toEqual([
     'order.created',

@@ -11,10 +11,21 @@ export function withWholeNames(html: Html): Html {
 /**
  * Removes what needs Redoc's script or style sheet from its markup: the page shows everything
  * expanded and has its own styles. Field names become row headers.
+ *
+ * @param patterns those of the contract
  */
-export function plainHtml(html: Html): Html {
+export function plainHtml(html: Html, patterns: readonly string[]): Html {
   const $ = load(html, null, false);
   $('svg').remove();
+  // Redoc shows the start of a long pattern, and the rest with its script.
+  for (const cut of $('*:has(+ button:contains("Show pattern"))').toArray()) {
+    const start = $(cut)
+      .text()
+      .trim()
+      .replace(/\.{3}$/, '');
+    $(cut).text(patterns.find((pattern) => pattern.startsWith(start)) ?? start);
+    $(cut).next().remove();
+  }
   for (const button of $('button').toArray()) $(button).replaceWith($(button).contents());
   for (const name of $('.property-name').toArray()) {
     $(name).replaceWith($('<code>').append($(name).contents()));

@@ -37,11 +37,15 @@ export function redocOf(document: OpenApiDocument) {
       item instanceof OperationModel && item.operationId ? [[item.operationId, item]] : [],
     ),
   );
+  const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, pattern = '']) => String(JSON.parse(pattern)),
+  );
   const render = (element: ReactElement): Html =>
     plainHtml(
       renderToStaticMarkup(
         h(ThemeProvider, {theme: options.theme}, h(OptionsProvider, {value: options}, element)),
       ),
+      patterns,
     );
   const schema = (model: SchemaModel | undefined): Html =>
     model ? render(h(Schema, {schema: model})) : '';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {Readable} from 'node:stream';
 
 import {readVectors} from '@portal/contract';
+import fc from 'fast-check';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {breakOff} from '../../../packages/sandbox/tests/support';
@@ -16,17 +17,18 @@ import {useApi} from '../support/sandbox';
 import {temporaryFolder} from '../support/temporary';
 
 const SAMPLES = path.join(ROOT, 'samples');
-const {api} = useApi();
+const {api, place, steer} = useApi();
 
 describe.each(['javascript', 'python'] as const)('the client in %s', (language) => {
   test('places an order again after 503, 429, a page of HTML and no response, with the same body', async () => {
     for (const [run, ...failures] of [
-      [runSample, 503],
-      [runProgram, 429, 'html', 'nothing'],
+      [runSample, 503, '503-done'],
+      [runProgram, 429, 'html', 'nothing', 'lost'],
     ] as const) {
       api().reset();
       api().answerNext(...failures);
       const outcome = await run(language, 'placeOrder', {env: {API_ORIGIN: api().origin}});
+      // Carried out twice, the order would be the next one.
       expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n', stderr: ''});
       expect(api().calls).toHaveLength(failures.length + 1);
       expect(new Set(api().calls.map(({body}) => body)).size).toBe(1);
@@ -55,6 +57,26 @@ print(len(list(every_item("/account/orders", "order_id"))))`,
       'GET /v1/account/orders?limit=100&offset=0',
       'GET /v1/account/orders?limit=100&offset=100',
     ]);
+  });
+
+  test('ends at exactly nothing after 500 random orders', async () => {
+    const run = () =>
+      runSample(language, 'reconcile', {args: [ledger], env: {API_ORIGIN: api().origin}});
+    const ledger = path.join(temporaryFolder(), 'ledger.json');
+    expect(await run()).toMatchObject({code: 0, stdout: '', stderr: ''});
+    const amounts = fc.sample(fc.integer({min: 10_000, max: 99_999}), {numRuns: 500, seed: 76});
+    const placed = new Set<unknown>();
+    for (const [at, units] of amounts.entries()) {
+      const [side, pair] = [at % 4 < 2 ? 'buy' : 'sell', at % 2 ? 'BTC-EUR' : 'ETH-EUR'];
+      const amount = `0.00${units * 10 + 3}`;
+      const {data} = await place({side, pair, type: 'market', price: undefined, amount});
+      if (data) placed.add(data);
+      if (at % 50 === 0) await steer('market', `BTC-EUR ${units}.${units}`);
+    }
+    expect(placed.size).toBeGreaterThan(400);
+    const {stdout} = await run();
+    expect(stdout.trim().split('\n')).toHaveLength(3);
+    for (const line of stdout.trim().split('\n')) expect(Number(line.split(' ')[1])).toBe(0);
   });
 
   test('computes with decimals', async () => {

@@ -11,8 +11,8 @@ export type Asked = sandbox.Asked & {fault: string | undefined};
 
 /** A sandbox of our contract for the tests of a file, as it is after its start before each of them. */
 export function useApi() {
-  const {api, contract} = sandbox.useSandbox(currentContract, RULES);
-  return {api, document: contract};
+  const {api, contract: document, place, steer} = sandbox.useSandbox(currentContract, RULES);
+  return {api, document, place, steer};
 }
 
 /** The same, with functions that call it, and compare each response with the contract. */
@@ -26,7 +26,7 @@ export function useSandbox() {
     ask,
     api,
     document,
-    place: (change: object) => ask(...sandbox.orderWith(change)),
+    place: (change: object) => ask(...sandbox.orderWith(document(), change)),
   };
 }
 

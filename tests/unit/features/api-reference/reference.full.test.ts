@@ -24,6 +24,16 @@ test('the current contract shows the error envelope once, and headers only in th
   }
 });
 
+test('the current contract shows the whole of each pattern, and no control that needs a script of Redoc', async () => {
+  const shown = JSON.stringify(reference);
+  expect(shown).not.toMatch(/Show pattern|<button/);
+  for (const [, pattern = ''] of JSON.stringify(await currentContract()).matchAll(
+    /"pattern":"((?:[^"\\]|\\.)*)"/g,
+  )) {
+    expect(shown).toContain(pattern);
+  }
+});
+
 test('the current contract lists the links in its texts, so that the build checks them', () => {
   expect(reference.links).toContain('/knowledge-base/api-docs/authentication#test-vectors');
 });

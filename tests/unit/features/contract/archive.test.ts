@@ -8,7 +8,7 @@ import {currentContract} from '../../support/contract';
 import {ROOT} from '../../support/root';
 
 /** What programs and the commands in the instructions write. */
-const MADE = new Set(['sent.json', 'api.ts', 'inbox.jsonl', 'body.json']);
+const MADE = new Set(['ledger.json', 'sent.json', 'api.ts', 'inbox.jsonl', 'body.json']);
 
 test('the archive has every file that its programs read or that its instructions name', async () => {
   const more = {'sandbox.mjs': '', 'signing-vectors.json': '', 'openapi.json': ''};

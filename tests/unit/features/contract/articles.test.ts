@@ -7,6 +7,7 @@ import {expect, test} from 'vitest';
 
 import {currentContract} from '../../support/contract';
 import {ROOT} from '../../support/root';
+import {validate} from '../../support/sandbox';
 
 const read = (name: string): string =>
   fs.readFileSync(path.join(ROOT, `docs/knowledge-base/api-docs/${name}.md`), 'utf8');
@@ -52,4 +53,23 @@ test('an event has the same identifier in the contract, the vectors and the arti
   expect(found).toHaveLength(11);
   expect(new Set(found.map(([, , id]) => id)).size).toBe(8);
   expect(new Set(found.map(([, ...one]) => one.join())).size).toBe(8);
+});
+
+test('the table of amounts and identifiers says what the contract accepts, and the patterns are its own', async () => {
+  const document = await currentContract();
+  const docs = fs.readFileSync(path.join(ROOT, 'docs/resources/api-docs.md'), 'utf8');
+  const schemas = ['OrderDecimal', 'ClientOrderId'].map(
+    (name) => document.components?.schemas?.[name],
+  );
+  const rows = [
+    ...docs.matchAll(/^\| `([^`]+)` \| (accepted|refused).* \| (accepted|refused).* \|$/gm),
+  ];
+  expect(rows.length).toBeGreaterThan(8);
+  for (const [at, schema] of schemas.entries()) {
+    expect(docs).toContain(`\n${schema?.pattern}\n`);
+    for (const [, sent = '', ...said] of rows) {
+      const fault = validate(document, schema ?? {}, sent);
+      expect(fault === undefined ? 'accepted' : 'refused', sent).toBe(said[at]);
+    }
+  }
 });

@@ -48,6 +48,7 @@ test.each<[sent: string | object, message: string, type?: string]>([
   ['limit=101', 'limit must be at most 100'],
   ['limit=0', 'limit must be at least 1'],
   ['limit=1e1', 'limit must be a whole number'],
+  ['offset=99999999999999999999', 'offset is too large'],
   ['limit=1&limit=2', 'limit must be given once'],
   ['status=open', 'status is not a parameter'],
   [{amount: 0.01}, 'amount must be a string, such as "0.0100"'],
@@ -66,6 +67,14 @@ test.each<[sent: string | object, message: string, type?: string]>([
   [Buffer.from('{}'), 'Content-Type must be application/json', 'text/plain'],
   [Buffer.from('{"pair"'), 'The body must be a JSON object'],
   [Buffer.from('{"pair":"\xff"}', 'latin1'), 'object in UTF-8'],
+  [Buffer.from('\ufeff{}'), 'without a byte-order mark'],
+  [Buffer.from('{"side":"sell","a":{"side":1},"side":"buy"}'), 'side stands twice in one object'],
+  [Buffer.from('{"a\\u0062":1,"ab":2}'), 'ab stands twice'],
+  [Buffer.from('{"a":"\\"b\\":","b":[{"b":1},{"b":2}]}'), 'type is missing'],
+  [Buffer.from('{}'), 'send UTF-8', 'application/json; charset=iso-8859-1'],
+  [Buffer.from('{}'), 'type is missing', 'Application/JSON; charset="UTF-8"'],
+  [{client_order_id: 'my order'}, 'client_order_id must be: 1 to 64 letters, digits'],
+  [{client_order_id: '\0'}, 'client_order_id must be'],
 ])('blames the right part of %j: %s %s', async (sent, message, type = 'application/json') => {
   const asked = await (typeof sent === 'string'
     ? ask(`/v1/account/orders?${sent}`)
@@ -97,6 +106,12 @@ test.each<[what: string, call: () => Promise<Asked>, outcome: string, message?: 
   ['an unknown order', () => ask('/v1/orders/ord_9', {method: 'DELETE'}), '404 NOT_FOUND'],
   ['another base path', () => ask('/api/v1/account/balance'), '404 NOT_FOUND', 'begin with /v1/'],
   ['a slash at the end', () => ask(`${BALANCE}/`), '404 NOT_FOUND', 'without a slash at the end'],
+  [
+    'a body that says it is compressed',
+    () => ask(CREATE, {method: 'POST', body: '{}', headers: {'Content-Encoding': 'gzip'}}),
+    '400 INVALID_REQUEST',
+    'Content-Encoding',
+  ],
   ['another method', () => ask(TICKER, {method: 'DELETE'}), '405 METHOD_NOT_ALLOWED'],
 ])('rejects %s', async (_, call, outcome, message = '') => {
   const asked = await call();
