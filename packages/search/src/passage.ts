@@ -11,6 +11,8 @@ export type Share = (stems: readonly string[]) => number;
 
 /** How much it counts that the heading and all keywords of a section cover the query together. */
 const TOGETHER = 3;
+/** What a word of the query that only the text of a section has counts, of one in its heading or keywords. */
+const IN_TEXT = 0.5;
 /** How much more its heading counts: it decides where two sections are as good. */
 const HEADING = 0.05;
 const SENTENCE = /\S.*?[.!?](?=\s|$)|\S.*/gsu;
@@ -41,19 +43,21 @@ function valueOf(said: readonly string[], worth: Worth): number {
   return said.reduce((sum, stem) => sum + worth(stem), 0);
 }
 
-/** How well the heading and keywords of each section answer the query. */
+/** How well each section answers the query: its heading and keywords, and what only its text has of the query. */
 export function valuesOf(
   sections: readonly Section[],
   name: string,
   worth: Worth,
   share: Share,
 ): number[] {
-  return sections.map(({heading, keywords = []}) => {
+  return sections.map(({heading, keywords = [], text}) => {
     // The top of a page is called as the page.
     const names = [heading || name, ...keywords].map(stemsIn);
     const best = Math.max(...names.map((one) => covered(one, worth)));
     const said = share(names[0] ?? []);
-    return best && best * (1 + TOGETHER * share(names.flat())) * (1 + HEADING * said);
+    const named = share(names.flat());
+    const together = named + IN_TEXT * (share([...names.flat(), ...stemsIn(text)]) - named);
+    return best && best * (1 + TOGETHER * together) * (1 + HEADING * said);
   });
 }
 

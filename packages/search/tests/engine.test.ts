@@ -171,6 +171,15 @@ test('of two sections that are as good, the one whose heading says it is opened'
   expect(await urls([page('/page', {sections})], 'late card refund')).toEqual(['/page#case']);
 });
 
+test('of two sections whose names have as much of the query, the one whose text has the rest is opened', async () => {
+  const sections = [
+    {heading: 'The refund is late', anchor: 'other', text: 'Some.', keywords: []},
+    {heading: 'The refund is wrong', anchor: 'case', text: 'Card, or the shop.', keywords: []},
+  ];
+  const query = 'a shop sends my refund to another card';
+  expect(await urls([page('/page', {sections})], query)).toEqual(['/page#case']);
+});
+
 describe('which way the money went', () => {
   const sections = [
     {heading: '', anchor: '', text: 'What happens to the coins.'},
