@@ -5,9 +5,9 @@
  */
 import {parseArgs} from 'node:util';
 
-import {openSearch, type Result} from '@portal/search';
+import type {Result} from '@portal/search';
 
-import {writtenIndex} from '../src/features/search/sources/written';
+import {writtenSearch} from '../src/features/search/sources/written';
 import {count} from '../src/lib/count';
 import {reasonOf} from '../src/lib/finding';
 import {endWithReader} from './end-with-reader';
@@ -31,8 +31,7 @@ async function main(): Promise<void> {
   if (!text && !values.file) return fail(USAGE);
   const root = process.cwd();
   const lines = values.file === undefined ? [] : readLines(values.file, root);
-  const {index, documents} = await writtenIndex(root);
-  const search = openSearch(index, async (id) => [...(documents[id]?.sections ?? [])]);
+  const search = await writtenSearch(root);
   if (values.file) return console.log((await report(lines, search)).join('\n'));
   const {answered, cards, results, total} = await search({text, limit: 5});
   console.log(`${SAID[answered]}, ${count(total, 'result')}\n`);

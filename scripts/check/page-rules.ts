@@ -10,6 +10,7 @@ import {links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
+import {nearest} from './nearest';
 import {news} from './news';
 import {duplicates, pages} from './pages';
 import {placeholders} from './placeholders';
@@ -41,6 +42,7 @@ export const pageRules: readonly Check[] = [
   links,
   headings,
   related,
+  nearest,
   dates,
   editions,
   reviewBy,

@@ -1,8 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {expect, test} from 'vitest';
 
+import {readContext} from '@site/scripts/check/context';
+import {nearest} from '@site/scripts/check/nearest';
 import {search} from '@site/scripts/check/search';
 import {allows, reports} from '../support/findings';
-import {ARTICLE, articleWith, findingsOf} from '../support/repository';
+import {ARTICLE, articleWith, commitAll, findingsOf, repository} from '../support/repository';
 import {changed} from '../support/text';
 
 const SYNONYMS = 'docs/_search/synonyms.json';
@@ -83,3 +88,22 @@ reports(
   ],
   ofApi,
 );
+
+test('a new article hears where its questions are answered already, and an old one does not', async () => {
+  const root = repository({
+    [ARTICLE]: articleWith('## My card was charged twice\n\nIt comes back.\n\n## Limits and times'),
+  });
+  commitAll(root);
+  const file = path.join(root, path.dirname(ARTICLE), 'other.md');
+  const body =
+    '## Step by step\n\n## Limits and times\n\n## Card charged twice\n\n## When the moon is full';
+  fs.writeFileSync(file, articleWith(body).replace('How to pay in', 'Birds of the coast'));
+  expect((await nearest.run(readContext(root))).findings).toMatchObject([
+    {
+      severity: 'hint',
+      message: expect.stringMatching(
+        /^"Card charged twice" may be answered already: "My card was charged twice" \/know.*#my-card-was-charged-twice/,
+      ) as string,
+    },
+  ]);
+});

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {openSearch, type Search} from '@portal/search';
 import GitHubSlugger from 'github-slugger';
 import type {Heading, Nodes, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -14,6 +15,7 @@ import {fieldsOf, isWaiting} from '../../../content/front-matter';
 import {explicitId, parseMarkdown} from '../../../content/markdown';
 import {figuresOf, pagesOf, titleOutside} from '../../../content/sources';
 import {currentTree, markdownFiles, placeOf, sitePages} from '../../../content/tree';
+import {pathFrom} from '../../../lib/files';
 import {bundleContract} from '../../contract/bundle';
 import {searchIndex} from '.';
 import type {SearchedPage} from './pages';
@@ -26,14 +28,26 @@ interface Fields {
   unlisted?: boolean;
 }
 
+/** Which pages to read, by their path in the repository. */
+type Wanted = (repoPath: string) => boolean;
+
 /** The search index of today's pages as they are written: see {@link searchIndex}. */
-export async function writtenIndex(root: string): Promise<ReturnType<typeof searchIndex>> {
+export async function writtenIndex(
+  root: string,
+  isWanted: Wanted = () => true,
+): Promise<ReturnType<typeof searchIndex>> {
   const contract = await bundleContract(root);
-  return searchIndex(writtenPages(root), currentTree(root), root, contract);
+  return searchIndex(writtenPages(root, isWanted), currentTree(root), root, contract);
+}
+
+/** The search of today's pages as they are written. */
+export async function writtenSearch(root: string, isWanted?: Wanted): Promise<Search> {
+  const {index, documents} = await writtenIndex(root, isWanted);
+  return openSearch(index, async (id) => [...(documents[id]?.sections ?? [])]);
 }
 
 /** Today's pages without a build, and so without what components add. */
-function writtenPages(root: string): (SearchedPage & {route: string})[] {
+function writtenPages(root: string, isWanted: Wanted): (SearchedPage & {route: string})[] {
   const tree = currentTree(root);
   const figures = figuresOf(tree);
   const catalogue = pagesOf(tree);
@@ -43,7 +57,7 @@ function writtenPages(root: string): (SearchedPage & {route: string})[] {
     ...markdownFiles(path.join(root, 'blog')),
     ...sitePages(root),
   ];
-  for (const full of files) {
+  for (const full of files.filter((file) => isWanted(pathFrom(root, file)))) {
     const {file} = placeOf(full, root);
     const content = fs.readFileSync(full, 'utf8');
     if (isWaiting(fieldsOf(content), new Date())) continue;
