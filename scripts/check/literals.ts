@@ -1,7 +1,6 @@
 import {brand} from '../../src/config/brand';
-import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
-import {findingAtOffset, pageRule} from './context';
+import {type CheckContext, findingAtOffset, pageRule} from './context';
 import {merged} from './merged';
 import {type Passage, passagesOf, placeOfPart, stemsIn} from './prose';
 import {formOf, quantitiesIn, type Quantity} from './quantities';
@@ -19,7 +18,7 @@ const INSTEAD: Partial<Record<Passage['place'], string>> = {
 };
 
 /** Pages contain no hard-coded prices, percentages, limits, times, counts or brand values. */
-export const literals = pageRule('literals', (page, {figures}) => {
+export const literals = pageRule('literals', (page, context) => {
   const {content} = page;
   return merged(
     passagesOf(page).flatMap(({text: passage, offset, place}) => {
@@ -32,7 +31,7 @@ export const literals = pageRule('literals', (page, {figures}) => {
         const remedy = INSTEAD[place]
           ? {fix: INSTEAD[place]}
           : quantity
-            ? remedyFor(quantity, passage, figures)
+            ? remedyFor(quantity, passage, context)
             : {fix: 'write :brand[…] with a key from src/config/brand.ts'};
         const subject = `"${text}"`;
         const where = place === 'text' ? '' : ` in the ${place}`;
@@ -43,28 +42,40 @@ export const literals = pageRule('literals', (page, {figures}) => {
   );
 });
 
-type Remedy = Pick<Finding, 'fix' | 'severity' | 'kind'>;
+type Remedy = Pick<Finding, 'fix' | 'severity'>;
+
+/** How many figures are named of those that have the same value. */
+const CANDIDATES = 3;
 
 /**
- * Money, percentages and limits are always errors. Other times and counts are common in advice, so they are a warning,
- * and only if they probably are one of our figures.
+ * Money, percentages, business days and limits are always errors. Other times and counts are common in advice: they are
+ * a warning if the sentence names one of our figures, and else a question to the writer of the page.
  */
-function remedyFor(quantity: Quantity, passage: string, figures: FigureSet): Remedy | undefined {
-  const equal = [...figures.figures].flatMap(([id, figure]) => {
-    const form = formOf(quantity, figure);
-    return form === undefined ? [] : [{id, figure, form}];
-  });
-  // One figure is proposed, and only if the sentence is about its subject: a wrong proposal is worse than none.
+function remedyFor(quantity: Quantity, passage: string, context: CheckContext): Remedy | undefined {
   const words = new Set(stemsIn(sentenceAround(passage, quantity)));
-  const [only, ...others] = equal.filter(({figure: {label}}) => isAbout(label, words));
+  const equal = [...context.figures.figures]
+    .flatMap(([id, figure]) => {
+      const form = formOf(quantity, figure);
+      if (form === undefined) return [];
+      const subjects = stemsIn(figure.label).filter((stem) => !VAGUE.has(stem));
+      const missing = subjects.filter((stem) => !words.has(stem)).length;
+      const use = `:figure[${id}]${form && `{as=${form}}`} (${figure.label})`;
+      return [{use, missing, share: missing / Math.max(1, subjects.length)}];
+    })
+    .sort((a, b) => a.share - b.share);
+  // One is proposed, and only if the sentence has all words of its label: a wrong proposal is worse than none.
+  const [only, ...others] = equal.filter(({missing}) => missing === 0);
   if (only && others.length === 0) {
-    const {id, figure, form} = only;
-    const fix = `write :figure[${id}]${form && `{as=${form}}`} (${figure.label}), ${OTHER}`;
+    const fix = `write ${only.use}, ${OTHER}`;
     return quantity.isAlwaysOurs ? {fix} : {fix, severity: 'warning'};
   }
-  if (!quantity.isAlwaysOurs) return undefined;
-  const search = equal.length > 0 ? ` (npm run figures -- "${quantity.text}" lists them)` : '';
-  return {fix: `write :figure[id]${search}, ${OTHER}`, kind: `literal ${search}`};
+  const candidates = equal.slice(0, CANDIDATES).map(({use}) => use);
+  const question = `is it ${candidates.join(' or ')}? If not, write`;
+  if (quantity.isAlwaysOurs)
+    return {fix: `${equal.length > 0 ? question : 'write :figure[id],'} ${OTHER}`};
+  // Who checks everything asks for what is wrong, not for what may be.
+  const isWhole = context.subjects.length === context.pages.length;
+  return equal.length > 0 && !isWhole ? {fix: `${question} ${OTHER}`, severity: 'hint'} : undefined;
 }
 
 function sentenceAround(text: string, {offset, text: {length}}: Quantity): string {
@@ -78,13 +89,6 @@ function sentenceAround(text: string, {offset, text: {length}}: Quantity): strin
 
 /** Words of labels that say nothing about their subject. */
 const VAGUE = new Set(['time', 'wait', 'befor', 'minimum', 'period', 'most', 'smallest']);
-
-/** Whether a sentence has at least half of the words of a label. */
-function isAbout(label: string, words: ReadonlySet<string>): boolean {
-  const subjects = stemsIn(label).filter((stem) => !VAGUE.has(stem) && !/^\d/.test(stem));
-  const shared = subjects.filter((stem) => words.has(stem)).length;
-  return shared > 0 && shared >= subjects.length / 2;
-}
 
 interface Typed {
   text: string;

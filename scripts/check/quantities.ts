@@ -3,9 +3,22 @@ import type {Unit} from '../../src/content/figures/units';
 
 /** A number as Europeans write it: 10,000.50, 10.000, 10 000, 10'000, 2,5 and 25,–. */
 const DIGITS = String.raw`(?<![\d.,'’_^])(?:\d{1,3}(?:[.,'’ \u00a0\u2009\u202f]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:,[-–])?`;
-const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const NUMBER = String.raw`(?:${DIGITS}|\b(?:${WORDS.slice(1).join('|')}))`;
-const HAS_NUMBER = new RegExp(String.raw`\d|\b(?:${WORDS.join('|')})\b`, 'i');
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const SPELT = new Map([
+  ...ONES.map((word, index): [string, number] => [word, index + 1]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ['hundred', 100],
+  ['thousand', 1000],
+]);
+const SMALL = String.raw`(?:(?:${TENS.join('|')})(?:-(?:${ONES.slice(0, 9).join('|')}))?|${ONES.slice(1).join('|')})`;
+/** Two or more in words: "two", "twenty-four", "five hundred", "a thousand". */
+const IN_WORDS = String.raw`\b(?:${SMALL}|(?:an?|one|${SMALL}) (?:hundred|thousand))\b(?: (?:hundred|thousand)\b)?`;
+const NUMBER = String.raw`(?:${DIGITS}|${IN_WORDS})`;
+const HAS_NUMBER = new RegExp(String.raw`\d|\b(?:${[...SPELT.keys()].join('|')})\b`, 'i');
 const AMOUNT = String.raw`${NUMBER}(?:\s?(?:–|-|to|and|or)\s?${NUMBER})?`;
 /** A factor behind the digits, as in €2m and 2 Mio. */
 const FACTOR = String.raw`(?:\s?(?:[kKmM]|bn|[Mm]io\.?|[Mm]rd\.?|thousand|million|billion)(?![\wł]))`;
@@ -40,8 +53,13 @@ const KINDS: readonly Kind[] = [
     isAlwaysOurs: true,
   },
   {
+    what: 'amount',
+    pattern: new RegExp(String.raw`${IN_WORDS}\s(?:euros?|dollars?|zlotys?)\b`, 'gi'),
+    isAlwaysOurs: true,
+  },
+  {
     what: 'percentage',
-    pattern: new RegExp(String.raw`(?:${DIGITS}\s?[–-]\s?)?${DIGITS}\s?(?:%|‰|per ?cent\b)`, 'g'),
+    pattern: new RegExp(String.raw`(?:${DIGITS}\s?[–-]\s?)?${NUMBER}\s?(?:%|‰|per ?cent\b)`, 'gi'),
     unit: 'percent',
     isAlwaysOurs: true,
   },
@@ -88,13 +106,18 @@ export function quantitiesIn(text: string): Quantity[] {
 }
 
 function numbersIn(text: string): number[] {
-  const parts = text.matchAll(new RegExp(`${MONEY}|[a-z]+`, 'gi'));
-  const values = [...parts].flatMap(([part]) => {
-    const word = WORDS.indexOf(part.toLowerCase());
-    if (word >= 0) return word + 1;
-    return /^\d/.test(part) ? valueOf(part) : [];
-  });
+  const parts = text.matchAll(new RegExp(`${MONEY}|${IN_WORDS}`, 'gi'));
+  const values = [...parts].map(([part]) => (/^\d/.test(part) ? valueOf(part) : spelt(part)));
   return values.some(Number.isNaN) ? [] : values;
+}
+
+/** The value of a number in words. */
+function spelt(text: string): number {
+  return text
+    .toLowerCase()
+    .split(/[ -]/)
+    .map((word) => SPELT.get(word) ?? 0)
+    .reduce((sum, value) => (value < 100 ? sum + value : Math.max(1, sum) * value), 0);
 }
 
 /** The value of a number as this site writes it, such as 1,000.50; NaN for another form, which may have two meanings. */

@@ -1,12 +1,20 @@
 import {expect, test} from 'vitest';
 
+import {readContext} from '@site/scripts/check/context';
 import {literals} from '@site/scripts/check/literals';
 import {news} from '@site/scripts/check/news';
 import {quantitiesIn} from '@site/scripts/check/quantities';
 import {brand} from '@site/src/config/brand';
 import {allows, type Bad, expectFound, expectOne, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
+import {
+  ARTICLE,
+  articleWith,
+  findingsOf,
+  repository,
+  UPDATE,
+  VALID_FILES,
+} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
 // More kinds, with their fixes, are in broken-files.ts.
@@ -49,25 +57,42 @@ const figuresWith = (fields: object, others: object = {}): Record<string, string
   return {[FILE]: JSON.stringify({...known, 'card.time': time, ...others})};
 };
 const FIGURE = ':figure[deposits.card.time]';
-const SEARCH = 'npm run figures -- "7 EUR" lists them';
+const ASKED =
+  'is it :figure[deposits.card.fee] (Card deposit fee) or :figure[deposits.card.time] (';
 const seven = {value: 7, unit: 'EUR'};
 const hours = {value: 24, unit: 'hour', bound: 'within'};
 
 test.each<[text: string, fields: object, severity: string | undefined, fix: string]>([
   // Value, unit and the words around it are those of one figure.
   ['An acknowledged complaint costs 7 EUR.', seven, undefined, `${FIGURE} (Complaint ack`],
-  ['A complaint is answered in 24 hours.', hours, 'warning', `${FIGURE}{as=bare}`],
-  ['A complaint about 30 coins.', {value: 30, unit: 'coin'}, 'warning', `${FIGURE} (`],
+  ['A complaint is acknowledged in 24 hours.', hours, 'warning', `write ${FIGURE}{as=bare}`],
+  ['A complaint is acknowledged in twenty-four hours.', hours, 'warning', `write ${FIGURE}{`],
+  ['A complaint of 30 coins is acknowledged.', {value: 30, unit: 'coin'}, 'warning', `${FIGURE} (`],
   // Nothing is proposed for another subject, though the next sentence is about it, or if two figures fit.
-  ['The tax is 7 EUR. Complaints are acknowledged.', seven, undefined, SEARCH],
-  ['A card complaint costs 7 EUR.', {...seven, label: 'Card deposit fee'}, undefined, SEARCH],
+  ['The tax is 7 EUR. Complaints are acknowledged.', seven, undefined, ASKED],
+  ['A card complaint costs 7 EUR.', {...seven, label: 'Card deposit fee'}, undefined, ASKED],
   ['A complaint about 7.000 EUR.', {...seven, value: 7000}, undefined, 'write :figure[id], :calc'],
+  ['Two percent of a complaint.', {value: 2, unit: 'percent'}, undefined, `is it ${FIGURE} (`],
+  ['Some five hundred euros.', {value: 500, unit: 'EUR'}, undefined, `is it ${FIGURE} (`],
   ['A complaint about 7m EUR.', seven, undefined, 'write :figure[id], :calc'],
 ])('%s %j', async (body, fields, severity, fix) => {
   const files = figuresWith(fields, {'card.fee': {...known['card.fee'], ...seven}});
   const found = await findingsOf(literals, {...files, [ARTICLE]: articleWith(body)});
   expectOne(found, {fix});
   expect(found[0]?.severity).toBe(severity);
+});
+
+// Who writes one page is asked about each time that one of our figures has, whatever stands beside it.
+test.each([
+  'We reply within 24 hours.',
+  'We reply within 24 hours. Refunds take a few days.',
+  'Up to 24 hours for an answer.',
+])('%s', async (body) => {
+  const root = repository({...figuresWith(hours), [ARTICLE]: articleWith(body)});
+  const only = (file: string): boolean => file === ARTICLE;
+  const {findings} = await literals.run(readContext(root, {only}));
+  expectOne(findings, {severity: 'hint', fix: `is it ${FIGURE}{as=bare} (`});
+  expect((await literals.run(readContext(root))).findings).toEqual([]);
 });
 
 allows(
@@ -84,6 +109,8 @@ test.each<[text: string, whole: string, numbers: number[]]>([
   ['It is 1,000.50 EUR.', '1,000.50 EUR', [1000.5]],
   ['It is 0.001 BTC.', '0.001 BTC', [0.001]],
   ['It is two or three days.', 'two or three days', [2, 3]],
+  ['It is a thousand euros.', 'a thousand euros', [1000]],
+  ['It is Ninety-five per cent.', 'Ninety-five per cent', [95]],
   ['It is EUR25, monthly.', 'EUR25', [25]],
   // Read as a whole, though it is not as this site writes it, or has two meanings.
   ['It is 10.000 EUR.', '10.000 EUR', []],
