@@ -11,11 +11,13 @@ import path from 'node:path';
 import {type Browser, chromium, type Page} from 'playwright';
 
 import {brand} from '../src/config/brand';
+import {basePath} from '../src/config/site';
 import {pagesOf} from '../src/content/sources';
 import {currentTree} from '../src/content/tree';
 import {dateOf} from '../src/lib/days';
 import {reasonOf} from '../src/lib/finding';
 import {ensureBrowser} from './browser';
+import {moveOriginFiles} from './build/origin-files';
 import {fail} from './serve/run';
 import {createPortalServer} from './serve/server';
 
@@ -46,13 +48,17 @@ async function main(): Promise<void> {
   for (const {file} of all) if (!fs.existsSync(file)) fs.writeFileSync(file, '');
   const build = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-pdf-'));
   try {
-    const {status} = spawnSync(`npx docusaurus build --out-dir "${build}"`, {
-      shell: true,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // The bundler does not know which data a page shows, so it would reuse pages with old figures.
-      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-    });
+    const {status} = spawnSync(
+      `npx docusaurus build --config scripts/build/config.cjs --out-dir "${build}${basePath}"`,
+      {
+        shell: true,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        // The bundler does not know which data a page shows, so it would reuse pages with old figures.
+        env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      },
+    );
     if (status !== 0) throw new Error('The build failed, so no PDF was written');
+    moveOriginFiles(build);
     await printAll(all, build);
   } finally {
     fs.rmSync(build, {recursive: true, force: true});
@@ -77,7 +83,7 @@ async function printAll(all: readonly Sheet[], build: string): Promise<void> {
 async function print(browser: Browser, origin: string, sheet: Sheet): Promise<void> {
   const {file, route, title, updated} = sheet;
   const page = await browser.newPage({colorScheme: 'light'});
-  await page.goto(origin + route, {waitUntil: 'networkidle'});
+  await page.goto(origin + basePath + route, {waitUntil: 'networkidle'});
   await prepareText(page, title);
   const long = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
   const number = 'Page <span class="pageNumber"></span> of <span class="totalPages"></span>';
@@ -102,7 +108,7 @@ async function prepareText(page: Page, title: string): Promise<void> {
       for (const link of links) {
         const href = link.getAttribute('href') ?? '';
         if (/\.pdf$/.test(href)) link.closest('p')?.remove();
-        else if (href.startsWith('/')) link.setAttribute('href', site + href);
+        else if (href.startsWith('/')) link.setAttribute('href', new URL(href, site).href);
       }
     },
     {site: brand.siteUrl, name: title},

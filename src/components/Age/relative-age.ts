@@ -1,5 +1,5 @@
-import {dateOf, daysBetween, isDay} from '@site/src/lib/days';
-import {memoized} from '@site/src/lib/memoized';
+import {dateOf, daysBetween, isDay} from '../../lib/days';
+import {memoized} from '../../lib/memoized';
 
 /**
  * How long ago a date was, counted in whole days of the visitor's calendar:

@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 
-import type {FigureForm} from '@site/src/content/figures/format';
-import {figureText, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import type {FigureForm} from '../../content/figures/format';
+import {figureText, type ToolFigures} from '../../content/figures/tool-figures';
 
 /** Formats amounts and figures for the page's locale. */
 export interface Writer {

@@ -72,3 +72,8 @@ it('does not start while another build is running, and says so', () => {
   expect({status, page}).toEqual({status: 1, page: 'old'});
   expect(output).toContain(`A build is already running here (process ${process.pid})`);
 });
+
+test('Docusaurus reads the configuration by itself, as it does to cut a version', () => {
+  const {stderr} = spawnSync('npx', ['docusaurus', 'docs:version'], {cwd: ROOT, encoding: 'utf8'});
+  expect(stderr.trim()).toBe("error: missing required argument 'version'");
+}, 120_000);

@@ -1,17 +1,12 @@
-import {calendarDate} from '@site/src/components/Age/relative-age';
-import type {Writer} from '@site/src/components/Tool/writer';
-import {figureIn, type ToolData} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {Broken} from '@site/src/features/cost/model/limits';
-import {
-  type CostQuestion,
-  examplePriceOf,
-  OTHER,
-  START,
-} from '@site/src/features/cost/model/question';
 import type {Step} from '@site/src/features/cost/model/steps';
-import {writeAddress} from '@site/src/lib/address';
+import {calendarDate} from '../../../components/Age/relative-age';
+import type {Writer} from '../../../components/Tool/writer';
+import {figureIn, type ToolData} from '../../../content/figures/tool-figures';
+import {writeAddress} from '../../../lib/address';
 import type texts from '../texts.json';
+import {type CostQuestion, examplePriceOf, OTHER, START} from './question';
 
 const CALCULATOR = '/tools/cost';
 const SCHEDULE = '/resources/fee-schedule';
