@@ -10,6 +10,7 @@ import {type Browser, chromium} from 'playwright';
 import {brand} from '../src/config/brand';
 import {writeFiles} from '../src/lib/files';
 import {ensureBrowser} from './browser';
+import {DRAWN_FOR, drawnFor} from './check/pictures';
 
 const root = path.resolve(__dirname, '..');
 /** Pixels, the usual size of social cards. */
@@ -89,6 +90,7 @@ async function main(): Promise<void> {
   };
   await browser.close();
   writeFiles(path.join(root, 'static'), files);
+  writeFiles(root, {[DRAWN_FOR]: drawnFor(root)});
 }
 
 void main();

@@ -3,9 +3,11 @@ import {addresses} from './addresses';
 import {type Check, type CheckContext, readContext} from './context';
 import {breaking, errorCodes, openapi} from './contract';
 import {figurePages, figures} from './figures';
+import {formerNamesCheck} from './former-names';
 import {glossary} from './glossary';
 import {inbound} from './inbound';
 import {pageRules} from './page-rules';
+import {pictures} from './pictures';
 import {decisions} from './release/decisions';
 import {runRules} from './run';
 import {search} from './search';
@@ -22,6 +24,8 @@ export const checks: readonly Check[] = [
   addresses,
   inbound,
   tools,
+  formerNamesCheck(),
+  pictures,
   openapi,
   search,
   texts,

@@ -31,7 +31,7 @@ function newerPage(root: string, version: string): string | undefined {
 }
 
 /** Undoing a cut must not lose uncommitted work. */
-function uncommittedChanges(root: string): string | undefined {
+export function uncommittedChanges(root: string): string | undefined {
   const {status, stdout} = spawnSync('git', ['status', '--porcelain'], {
     cwd: root,
     encoding: 'utf8',

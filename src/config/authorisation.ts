@@ -1,5 +1,13 @@
-export const REGULATOR =
-  'the Polish Financial Supervision Authority (Komisja Nadzoru Finansowego, KNF)';
+/** Who supervises the company, under which country's law. */
+export const supervision = {
+  /** To follow "supervised by". */
+  regulator: 'the Polish Financial Supervision Authority (Komisja Nadzoru Finansowego, KNF)',
+  regulatorShort: 'KNF',
+  /** Of the country's law. */
+  adjective: 'Polish',
+} as const;
+
+const {regulator, regulatorShort, adjective} = supervision;
 
 /** What pages say of the company. /legal says all of it, so that no other page says more. */
 interface Statement {
@@ -27,18 +35,17 @@ const WITHDRAW = 'If you have an account, sign in to withdraw your balance.';
 export const statements = {
   /** Under Article 63 of MiCA. */
   authorised: {
-    badge: 'KNF Authorized',
+    badge: `${regulatorShort} Authorized`,
     licence: 'EU licensed',
-    standing: `a crypto-asset service provider (CASP) under MiCA, supervised by ${REGULATOR}`,
+    standing: `a crypto-asset service provider (CASP) under MiCA, supervised by ${regulator}`,
     answer: 'Yes.',
-    explanation:
-      'The KNF authorised us under Article 63 of MiCA on {since}. Until July 2026 we were an authorised virtual asset service provider (VASP) under Polish law. Where our pages say "KNF Authorized" or "EU licensed", they mean the authorisation under MiCA and nothing more.',
+    explanation: `The ${regulatorShort} authorised us under Article 63 of MiCA on {since}. Until July 2026 we were an authorised virtual asset service provider (VASP) under ${adjective} law. Where our pages say "${regulatorShort} Authorized" or "EU licensed", they mean the authorisation under MiCA and nothing more.`,
   },
   /** Has applied for that authorisation. */
   pending: {
     badge: 'MiCA application pending',
     licence: '',
-    standing: `an applicant to ${REGULATOR} for an authorisation under MiCA`,
+    standing: `an applicant to ${regulator} for an authorisation under MiCA`,
     answer: 'Not yet.',
     explanation:
       'We applied on {since}, and no authorisation has been granted. We open no accounts before that.',

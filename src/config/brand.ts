@@ -1,4 +1,4 @@
-import {type Authorisation, REGULATOR, statementOf} from './authorisation';
+import {type Authorisation, statementOf, supervision} from './authorisation';
 
 /**
  * What the company is. Its words, and whether pages invite to open an account, follow from the status. Badges, hero,
@@ -62,7 +62,8 @@ export const details = {
   krs: '',
   nip: '',
   shareCapital: '',
-  regulator: REGULATOR,
+  ...supervision,
+  country: office.country,
   supportPhone: '+48 00 000 00 00',
   securityEmail: 'security@halyard.example',
   privacyEmail: 'privacy@halyard.example',
@@ -76,6 +77,9 @@ export const details = {
   whitePapersUrl: '',
   climateUrl: '',
 } as const;
+
+/** Names and hosts that the site had before `npm run adopt`. No file may have them. */
+export const formerNames: readonly string[] = [];
 
 /** Shown on every page that promotes the service, and in the footer of all pages. */
 export const riskWarning = {

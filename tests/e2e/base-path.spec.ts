@@ -10,12 +10,14 @@ import type * as OriginFiles from '../../scripts/build/origin-files';
 import {hasNginx} from '../../scripts/serve/nginx';
 import type * as Nginx from '../../scripts/serve/nginx';
 import type * as Server from '../../scripts/serve/server';
+import {brand} from '../../src/config/brand';
 import {listen} from '../unit/support/ports';
 import {open} from './support/open';
 import {buildCopy, dropVersions, SECOND_BUILD_TIMEOUT} from './support/second-build';
 
 const BASE = '/help';
-const SITE = `https://www.halyard.example${BASE}`;
+const {origin: ORIGIN} = new URL(brand.siteUrl);
+const SITE = ORIGIN + BASE;
 const out = path.resolve('test-results/base-path');
 
 const START = [
@@ -36,7 +38,7 @@ function pathsIn(body: string, type: string): string[] {
           .map((element) => $(element).attr(name) ?? ''),
       )
     : [];
-  const absolute = body.match(/https:\/\/www\.halyard\.example[^\s"'<>\\)`]*/g) ?? [];
+  const absolute = body.match(new RegExp(String.raw`${ORIGIN}[^\s"'<>\\)\x60]*`, 'g')) ?? [];
   return [...named.filter((link) => link.startsWith('/')), ...absolute].map((link) =>
     decodeURI(new URL(link, SITE).pathname),
   );

@@ -1,5 +1,6 @@
 import {expect, test} from 'playwright/test';
 
+import {brand, office} from '../../src/config/brand';
 import {FIRST_HELP, footerColumns, mainLinks} from '../../src/config/navigation';
 import {sampleNotice} from '../../src/config/sample';
 import {expectOnTop} from './support/on-top';
@@ -38,7 +39,7 @@ test('the top bar is 64 px high, stays and marks the page; the footer is complet
     await expect(link).toHaveAttribute('href', /^https:\/\/app\./);
   }
   const footer = page.getByRole('contentinfo');
-  for (const text of ['Łódź', 'KNF Authorized', 'Bank-grade security', '© 2024']) {
+  for (const text of [office.city, brand.badge, 'Bank-grade security', '© 2024']) {
     await expect(footer).toContainText(text);
   }
   // Placeholders that are not filled in yet are left out.
