@@ -2,7 +2,7 @@
 const WORDS = {
   en: `a about actually after all already also always am an and annoyed any anybody anymore anyone anything are as asap
     ashamed assist at be because been before being bro bruh but by can confused could damn dear did do does doing
-    done dude eight else etc even every everything ffs find five for four from fuck fucking get gets getting going
+    done dude eight else etc even every everything everytime ffs find five for four from fuck fucking get gets getting going
     got guy guys had has have having he hell hello her hi him himself his honestly how i id idk if ill im in into is
     it its itself ive just kindly let like lol madam made make makes many maybe me might much my myself need nine no
     not now of off ok okay omg on ones onto or our please pls plz really s said says scared seven shall she shit
@@ -17,7 +17,7 @@ const WORDS = {
     im immer ist jemand jetzt kann kein keine keinen keiner konnen konnte konnten lassen letzte machen macht mal man
     mehr mein meine meinem meinen meiner mich mir mit mochte muss nach neun nicht niemand noch nur ob oder ohne
     plotzlich sagt sagte schnell schon sechs sehr seit sich sie sieben sind soll sollte tun uber und uns viel
-    vielleicht vier vom von vor war warum weil welche welchen welcher welches wenn wer werden wie wieder wir wird
+    viele vielen vielleicht vier vom von vor war warum weil welche welchen welcher welches wenn wer werden wie wieder wir wird
     wirklich wissen wo wollen wollt wollte wurde wurden zehn zu zum zur zwei`,
   fr: `ai ainsi alors apres au aucun aucune aussi autre autres aux avant avec avez avoir beaucoup besoin bien bonjour
     bonsoir ca ce cela celui ces cet cette chez cinq combien comme comment crois dans de deja depuis des deux dit
@@ -30,7 +30,7 @@ const WORDS = {
     cuanta cuanto cuatro de debe debo del desde despues dicen diez dijo donde dos el ella ellos encontrar entonces
     entre esa ese eso esos esta estaba estan este esto estoy fue gracias ha hace hacer hacerlo hago han hasta hay he
     hola hoy las lo los mas mi mis mismo mucha mucho muy nada nadie necesita necesito nos nuestro nueve nunca ocho
-    otra otro para parece pero pienso poco podemos podria por porque puede pueden puedo quien quiere quiero saludos
+    os otra otro para parece pero pienso poco podemos podria por porque puede pueden puedo quien quiere quiero saludos
     se seis ser si siempre siete sigue sin sobre solo soy su sus tambien te tengo tiene tienen todavia todo todos
     tres tu un una urgente usted ustedes vez voy y ya yo`,
   pl: `aby albo ale bardzo bede bedzie bo byc byl byla bylam bylem bylo byly chce chcialabym chcialbym chwile cie co
