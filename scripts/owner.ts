@@ -1,4 +1,5 @@
 /** `npm run owner`: what only the owner can fill in or confirm, by who can answer and by page. */
+import {count} from '../src/lib/count';
 import {formatFinding} from '../src/lib/finding';
 import {readContext} from './check/context';
 import {openDates, openQuestions} from './check/release';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
     if (who !== before?.who || page !== before.page) console.log(`  ${page}`);
     console.log(`    ${formatFinding(question)}`);
   });
+  console.log(`\n${count(open.length, 'question')} open`);
 }
 
 endWithReader();

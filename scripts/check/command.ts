@@ -7,7 +7,7 @@ import {pathFrom} from '../../src/lib/files';
 import {type Finding, formatFinding, reasonOf, suggestion} from '../../src/lib/finding';
 import {type CheckContext, readContext, type ReadOptions} from './context';
 import {nearestAddress} from './links';
-import {pageRules} from './page-rules';
+import {pageRules, WHOLE_RULES} from './page-rules';
 import {runRules} from './run';
 
 interface Checked {
@@ -54,6 +54,7 @@ export async function checkFiles(
       pages: context.subjects.length,
       figures: context.figures.figures.size,
       checks: rules.length,
+      isPart: arePages,
     },
   };
 }
@@ -129,6 +130,8 @@ interface Extent {
   pages: number;
   figures: number;
   checks: number;
+  /** Whether only some pages were checked. */
+  isPart?: boolean;
 }
 
 /** All findings in one format, with a summary. */
@@ -152,7 +155,7 @@ export function errorsIn(findings: readonly Finding[]): number {
   return findings.filter(({severity}) => severity === undefined).length;
 }
 
-function summary(findings: readonly Finding[], {pages, figures, checks}: Extent): string {
+function summary(findings: readonly Finding[], {pages, figures, checks, isPart}: Extent): string {
   const errors = errorsIn(findings);
   const [warnings = 0, hints = 0] = (['warning', 'hint'] as const).map(
     (kind) => findings.filter(({severity}) => severity === kind).length,
@@ -164,7 +167,7 @@ function summary(findings: readonly Finding[], {pages, figures, checks}: Extent)
     ...(hints > 0 ? [count(hints, 'hint')] : []),
   ].join(', ');
   const where = files > 0 ? ` in ${count(files, 'file')}, of` : ' in';
-  return `${result}${where} ${count(pages, 'page')}, ${count(figures, 'figure')}, ${count(checks, 'check')}`;
+  return `${result}${where} ${count(pages, 'page')}, ${count(figures, 'figure')}, ${count(checks, 'check')}${isPart ? `.\nOnly npm run check without a path checks ${WHOLE_RULES}` : ''}`;
 }
 
 /** A GitHub Actions workflow command, which shows the finding at its line in the pull request. */

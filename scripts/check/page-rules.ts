@@ -51,3 +51,7 @@ export const pageRules: readonly Check[] = [
   terms,
   markdownStyle,
 ];
+
+/** The names of the others, which need the whole. */
+export const WHOLE_RULES =
+  'figures, glossary, figure-pages, addresses, inbound, tools, openapi, search, texts, security-contact, decisions, error-codes, breaking';

@@ -1,6 +1,13 @@
 import path from 'node:path';
 
-import {type Finding, findingIn, reasonOf, sortFindings} from '../../src/lib/finding';
+import {
+  type Finding,
+  FindingError,
+  findingIn,
+  formatFinding,
+  reasonOf,
+  sortFindings,
+} from '../../src/lib/finding';
 import type {Check, CheckContext} from './context';
 
 const INDEX = 'scripts/check/index.ts';
@@ -8,12 +15,14 @@ const INDEX = 'scripts/check/index.ts';
 /** Runs rules in parallel and returns all findings, sorted. A rule that crashes is a finding too. */
 export async function runRules(rules: readonly Check[], context: CheckContext): Promise<Finding[]> {
   const results = await Promise.all(rules.map((rule) => runRule(rule, context)));
-  const findings = results.flat().map((finding) => ({
-    ...finding,
-    // Paths have forward slashes on Windows too.
-    file: finding.file.split(path.sep).join('/'),
-  }));
-  return sortFindings(mergeFigureFindings(findings, context));
+  const findings = new Map(
+    results.flat().map((finding) => {
+      // Paths have forward slashes on Windows too.
+      const placed = {...finding, file: finding.file.split(path.sep).join('/')};
+      return [formatFinding(placed), placed];
+    }),
+  );
+  return sortFindings(mergeFigureFindings([...findings.values()], context));
 }
 
 /** Reports an unknown figure once, however often it is used, and an invalid one only at its record. */
@@ -35,6 +44,8 @@ async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
     const {findings, count} = await rule.run(context);
     return count > 0 || findings.length > 0 ? findings : emptyRuleFindings(rule, context);
   } catch (error) {
+    // A file that another rule reports.
+    if (error instanceof FindingError) return [...error.findings];
     const [reason = ''] = reasonOf(error).split('\n');
     const fix = 'fix the rule: no content may crash it';
     return [findingIn(INDEX, `the check "${rule.name}" crashed: ${reason}`, fix)];

@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 
 import type {ValidationIssue} from 'cspell-lib';
 
-import type {Finding} from '../../src/lib/finding';
+import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, findingAtOffset} from './context';
 import {merged} from './merged';
 import {type Source, spelledSources} from './other-sources';
@@ -22,6 +22,11 @@ export const spelling: Check = {
     const findings: Finding[] = [];
     for (const source of sources) {
       const issues = await misspellings(source);
+      if (isForeign(issues, source)) {
+        const fix = 'write it in English: translations stand in i18n/';
+        findings.push(findingIn(source.repoPath, 'the page is in another language', fix));
+        continue;
+      }
       findings.push(...merged(issues.map((issue) => findingOf(issue, source))));
     }
     return {count: sources.length, findings};
@@ -40,6 +45,11 @@ export async function misspellings(
   const limits = inAllPlaces ? {maxNumberOfProblems: Infinity, maxDuplicateProblems: Infinity} : {};
   const {issues} = await spellCheckDocument({uri, text: content}, options, limits);
   return issues;
+}
+
+/** More than one unknown word in five, and more than a page of names has. */
+function isForeign({length}: readonly ValidationIssue[], {content}: Source): boolean {
+  return length > 12 && length * 5 > content.split(/\s+/).length;
 }
 
 /** How American words differ from ours. */

@@ -46,12 +46,12 @@ export const TERMS: readonly Term[] = [
   {
     // A list is "the log in …", and calls are "logged in a file".
     other:
-      /(?<!\b(?:the|an?|this|that|each|every|our) )\blog(?:s|ged|ging)? (?:(?:in|on) ?to\b|(?:in|on)(?=$| (?:with|using|again|first|here|and|or|at|from|by|as|(?:your|the|our|an?) account)\b|[).,;:!?"*_]))/gim,
+      /(?<!\b(?:the|an?|this|that|each|every|our) )\blog(?:s|ged|ging)? (?:(?:in|on) ?to\b|(?:in|on)(?=$| (?:with|using|again|first|here|and|or|at|from|by|as|(?:your|the|our|an?) account)\b|[).,;:!?"*_]))|\blogging in(?! (?:an?|the) )\b/gim,
     reason: NAMED,
     fix: 'write "sign in"',
   },
   {
-    other: /\b(?:seed|mnemonic) (?:phrases?|words)\b/gi,
+    other: /\b(?:(?:seed|mnemonic) (?:phrases?|words)|mnemonics?)\b/gi,
     reason: NAMED,
     fix: 'write "recovery phrase"',
   },

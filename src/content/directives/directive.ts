@@ -95,6 +95,10 @@ export function faultOfUse(use: DirectiveUse, known: readonly Directive[]): Faul
       fix: `write :${name}[…], with both brackets and no space before them`,
     };
   }
+  if ('children' in use.node && use.node.children.some(({type}) => type === 'textDirective')) {
+    const message = `":${name}" shows the name of the directive in it`;
+    return {message, fix: 'write the two one after the other'};
+  }
   return definition.faultOf?.(use);
 }
 

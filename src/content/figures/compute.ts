@@ -56,7 +56,8 @@ class Parser {
   parse(): Quantity {
     const value = this.sum();
     const rest = this.rest.trim();
-    if (rest) fail(`unexpected "${rest}"`, 'remove it, or add an operator');
+    const fix = /^[x·∙⋅]/.test(rest) ? 'write × or *' : 'remove it, or add an operator';
+    if (rest) fail(`unexpected "${rest}"`, fix);
     return value;
   }
 

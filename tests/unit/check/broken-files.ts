@@ -86,6 +86,13 @@ const SLIPS: readonly BrokenFile[] = [
 
   // Markdown that silently becomes something else.
   text('box-title', ':::note Care\n\nA word.\n\n:::', 'needs square brackets', ':::note[Care]'),
+  text(
+    'in-another',
+    'It is :literal[:figure[deposits.card.fee]]{reason="a"}.',
+    'shows the name',
+    'one after the other',
+  ),
+  text('letter-x', 'It is :calc[€4,000 x 5%].', 'unexpected "x 5%"', 'write × or *'),
   text('unknown-box', ':::warnign[A]\n\nA word.\n\n:::', 'unknown admonition', 'write "warning"'),
   text('closes-nothing', ':::', 'shown as plain text', 'open an admonition'),
   text('braces', 'It costs {price} today.', 'text in braces is run as code', 'in `code`, or write'),

@@ -32,6 +32,12 @@ test.each<['text' | 'github', string, ...Finding[]]>([
   expect(report(format, findings, extent)).toContain(lines);
 });
 
+test('a check of some pages says what it leaves out', () => {
+  expect(report('text', [], {...extent, isPart: true})).toMatch(
+    /checks\.\nOnly npm run check .* inbound/,
+  );
+});
+
 test('hints are no errors, and JSON has everything', () => {
   expect(errorsIn([hint])).toBe(0);
   const data = {ok: true, ...extent, findings: [warning]};
@@ -75,7 +81,7 @@ const root = repository({
 test('a path limits the check to that file, whose title is compared with all others', async () => {
   expect(await checkFiles(root, [ARTICLE])).toMatchObject({
     findings: [{file: ARTICLE, message: 'the amount "€5" is hard-coded'}],
-    extent: {pages: 1},
+    extent: {pages: 1, isPart: true},
   });
   const copy = `${FOLDER}/copy.md`;
   const both = await checkFiles(repository({[copy]: VALID_FILES[ARTICLE]}), [copy]);

@@ -11,7 +11,10 @@ const words = (count: number): string => `${Array<string>(count).fill('word').jo
 const glossaryWith = (fields: object, more: object = {}): string =>
   JSON.stringify({'card-payment': {...TERM, ...fields}, ...more}, null, 2);
 
-test.each([
+const refers = {cash: {name: 'Cash', definition: 'Coins.', see: ['card-payment']}};
+test.each<[fields: object, message: string, more?: object]>([
+  // Nothing else is said of a term that only cannot be read.
+  [{definitoin: 'A card.'}, 'unknown key "definitoin"', refers],
   [{see: ['card']}, 'unknown term "card"'],
   [{definition: words(46)}, 'the definition has 46 words'],
   [{definition: `${words(20)} :figure[deposits.card.fees].`}, 'unknown figure'],
@@ -23,8 +26,8 @@ test.each([
   [{article: '/fees'}, 'is not the path of a page'],
   [{see: ['card-payment']}, '"card-payment" refers to itself'],
   [{alias: ['x']}, 'unknown key "alias"'],
-])('%j is reported at its line', async (fields, message) => {
-  const text = glossaryWith(fields);
+])('%j is reported at its line', async (fields, message, more = {}) => {
+  const text = glossaryWith(fields, more);
   const line = lineOf(text, `"${Object.keys(fields)[0]}"`);
   await expectFound(glossary, {[FILE]: text}, {file: FILE, line, message});
 });

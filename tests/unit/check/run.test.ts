@@ -2,7 +2,8 @@ import {expect, test} from 'vitest';
 
 import type {Check, CheckContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
-import type {Finding} from '@site/src/lib/finding';
+import {pageRules, WHOLE_RULES} from '@site/scripts/check/page-rules';
+import {type Finding, FindingError} from '@site/src/lib/finding';
 
 const finding = (file: string, line: number): Finding => ({
   ...{file, line, column: 1},
@@ -35,6 +36,19 @@ test('a rule that crashes gives one finding, and the other rules still run', asy
   const message = 'the check "broken" crashed: x is not a function';
   const index = {file: 'scripts/check/index.ts', message};
   expect(found).toMatchObject([{file: 'docs/a.md', line: 3}, index]);
+});
+
+test('a check of some pages names the rules that need the whole', () => {
+  const others = checks.slice(pageRules.length).map(({name}) => name);
+  expect(WHOLE_RULES.split(', ')).toEqual(others);
+});
+
+test('a file that several rules cannot read is reported once, by its own fault', async () => {
+  const fault = finding('docs/_glossary/terms.json', 7);
+  const stop = (): never => {
+    throw new FindingError([fault]);
+  };
+  expect(await run({name: 'links', run: stop}, rule('terms', [fault]))).toEqual([fault]);
 });
 
 // These look at a single file or date that always exists.

@@ -29,6 +29,13 @@ test('it is reported in the description, but not in the keywords, which people t
   ]);
 });
 
+test('a page in another language is one finding', async () => {
+  const german =
+    'Wir antworten Ihnen so schnell wie möglich. Bitte haben Sie Geduld, denn die Prüfung dauert manchmal länger als gedacht.';
+  const found = await findingsOf(spelling, {[ARTICLE]: articleWith(german)});
+  expect(found).toMatchObject([{file: ARTICLE, message: 'the page is in another language'}]);
+});
+
 test('it is reported in a note and in strings of the interface', async () => {
   const code = `translate({id: 'a.b', message: 'Choose a color, it\\'s {count}'});\n<Translate id="c">Our favorite</Translate>`;
   const found = await findingsOf(spelling, {

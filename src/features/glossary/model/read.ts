@@ -43,7 +43,7 @@ export function readGlossary(tree: string, root: string = process.cwd()): TermSe
 export function inspectGlossary(tree: string, root: string): InspectedGlossary {
   const full = path.join(tree, GLOSSARY_FOLDER, TERMS_FILE);
   const file = pathFrom(root, full);
-  const {records, findings, positionOf} = readRecords(full, file, termSchema);
+  const {records, invalid, findings, positionOf} = readRecords(full, file, termSchema);
   const terms = new Map([...records].sort(([, a], [, b]) => compareNames(a.name, b.name)));
   const findingAt: TermFinding = (key, field, message, fix) => ({
     file,
@@ -54,7 +54,7 @@ export function inspectGlossary(tree: string, root: string): InspectedGlossary {
   findings.push(
     ...otherKeys(terms, findingAt),
     ...sharedNames(terms, findingAt),
-    ...unknownTerms(terms, findingAt),
+    ...unknownTerms(terms, [...terms.keys(), ...(invalid ?? [])], findingAt),
   );
   return {terms, findings, findingAt};
 }
@@ -81,11 +81,11 @@ function sharedNames(terms: TermSet, at: TermFinding): Finding[] {
   );
 }
 
-function unknownTerms(terms: TermSet, at: TermFinding): Finding[] {
-  const keys = [...terms.keys()];
+/** @param keys of all terms, also of those that are invalid */
+function unknownTerms(terms: TermSet, keys: readonly string[], at: TermFinding): Finding[] {
   return [...terms].flatMap(([key, {see = []}]) =>
     see
-      .filter((other) => !terms.has(other) || other === key)
+      .filter((other) => !keys.includes(other) || other === key)
       .map((other) =>
         other === key
           ? at(key, ['see'], `"${key}" refers to itself`, `remove "${key}" from see`)
