@@ -24,28 +24,24 @@ export function formerNamesCheck(names: readonly string[] = formerNames): Check 
   return {
     name: 'former names',
     run({root, pages, subjects}) {
-      if (names.length === 0 || subjects.length < pages.length) return {count: 1, findings: []};
       const files = FOLDERS.flatMap((folder) => filesBelow(path.join(root, folder)));
-      const read = files.map(
-        (full) => [pathFrom(root, full), fs.readFileSync(full, 'latin1')] as const,
-      );
-      return {
-        count: files.length,
-        findings: read.flatMap(([file, text]) =>
-          file === BRAND ? [] : formerIn(file, text, names),
-        ),
-      };
+      const isPart = names.length === 0 || subjects.length < pages.length;
+      const findings = isPart ? [] : files.flatMap((full) => formerIn(root, full, names));
+      return {count: files.length, findings};
     },
   };
 }
 
-function formerIn(file: string, text: string, names: readonly string[]): Finding[] {
+function formerIn(root: string, full: string, names: readonly string[]): Finding[] {
+  const file = pathFrom(root, full);
+  if (file === BRAND) return [];
+  const text = fs.readFileSync(full, 'latin1').toLowerCase();
+  const fix = file.endsWith('.pdf')
+    ? 'print it anew: npx tsx scripts/pdf.ts'
+    : 'write the name of the company';
   return names.flatMap((name): Finding[] => {
-    const at = text.search(new RegExp(`${name.replaceAll('.', String.raw`\.`)}`, 'i'));
-    if (at < 0) return [];
-    const fix = file.endsWith('.pdf')
-      ? 'print it anew: npx tsx scripts/pdf.ts'
-      : 'write the name of the company';
-    return [{file, ...placeAt(text, at), message: `"${name}" is a former name of this site`, fix}];
+    const at = text.indexOf(name.toLowerCase());
+    const message = `"${name}" is a former name of this site`;
+    return at < 0 ? [] : [{file, ...placeAt(text, at), message, fix}];
   });
 }

@@ -5,7 +5,13 @@ import {merged} from './merged';
 import {type Passage, passagesOf, placeOfPart, stemsIn} from './prose';
 import {formOf, quantitiesIn, type Quantity} from './quantities';
 
-const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b(?!\.\w)`, 'g');
+const DOMAIN = new URL(brand.siteUrl).hostname
+  .replace(/^www\./, '')
+  .replaceAll('.', String.raw`\.`);
+const BRAND = new RegExp(
+  String.raw`\b${brand.name}\b|[\w.@-]*\b${DOMAIN}\b|[\w.@-]+\.example\b(?!\.\w)`,
+  'g',
+);
 
 const OTHER = ':calc[…] if it is computed, or :literal[…]{reason="…"} if it is neither';
 

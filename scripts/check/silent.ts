@@ -2,6 +2,7 @@ import type {Code, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
+import {basePath} from '../../src/config/site';
 import type {Fault, Finding} from '../../src/lib/finding';
 import {findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {merged} from './merged';
@@ -42,7 +43,10 @@ const OWN_HOST =
   /^(?:https?:\/\/(?:localhost|0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+\.(?:local|internal|test)(?=[:/]|$))|file:)/i;
 
 /** The site itself, with or without www. */
-const OWN_SITE = new RegExp(String.raw`^(?:https?:)?//(?:www\.)?${HOST}(?=[/?#]|$)`, 'i');
+const OWN_SITE = new RegExp(
+  String.raw`^(?:https?:)?//(?:www\.)?${HOST}(?:${basePath})?(?=[/?#]|$)`,
+  'i',
+);
 
 function faultOfLink(node: Link): Fault | undefined {
   const {url} = node;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {type ElementOptions, exportPage, markdownFile} from '../src';
 
-const SITE = 'https://www.halyard.example';
+const SITE = 'https://www.site.example';
 const HEAD = '<table><thead><tr>';
 const note = (kind: string): string => `<div class="theme-admonition theme-admonition-${kind}">`;
 
@@ -14,7 +14,7 @@ function copyOf(main: string, options?: ElementOptions): string {
   return page.body.replace('# Fees\n\n', '').trimEnd();
 }
 
-const html = `<html><head><title>Terms | Halyard</title>
+const html = `<html><head><title>Terms | Site</title>
   <meta name="description" content="What binds us: all of it.">
   <meta property="article:modified_time" content="2024-11-26">
   </head><body><main>
@@ -25,7 +25,7 @@ test('the file of a page begins with its title, description, address and date', 
   const page = exportPage(html, '/terms', SITE);
   expect(page).toMatchObject({title: 'Terms', trail: ['Legal']});
   expect(page && markdownFile(page)).toBe(
-    '---\ntitle: Terms\ndescription: "What binds us: all of it."\nurl: https://www.halyard.example/terms\n' +
+    '---\ntitle: Terms\ndescription: "What binds us: all of it."\nurl: https://www.site.example/terms\n' +
       'updated: 2024-11-26\n---\n\n# Terms\n\nWe agree.\n',
   );
 });

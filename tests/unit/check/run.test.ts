@@ -52,7 +52,7 @@ test('a file that several rules cannot read is reported once, by its own fault',
 });
 
 // These look at a single file or date that always exists.
-const alwaysLook = ['openapi', 'security-contact', 'decisions'];
+const alwaysLook = ['openapi', 'pictures', 'security-contact', 'decisions'];
 test.each(checks.filter(({name}) => !alwaysLook.includes(name)))(
   '$name fails if it found nothing to examine',
   async (each) => {

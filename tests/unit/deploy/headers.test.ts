@@ -1,9 +1,12 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 
 import {securityHeaders} from '@site/deploy/headers';
 import {headersFile, redirectsFile} from '@site/deploy/static-host';
 import {readRoutes} from '@site/scripts/serve/routes';
 import {temporaryFolder} from '../support/temporary';
+
+// Machines are tested at the root of an origin, wherever this site is.
+vi.mock('@site/src/config/site', () => ({origin: 'https://www.exchange.test', basePath: ''}));
 
 function sources(directive: string): string[] {
   const headers = securityHeaders({scripts: [], styles: []});
