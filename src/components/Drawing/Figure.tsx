@@ -31,14 +31,14 @@ export function Caption({view: {name, title}, schematic, children}: CaptionProps
 }
 
 interface Props extends CaptionProps {
-  /** With the caption below, as wide as the text (`wide`) or as its page allows (`full`). */
-  width?: 'wide' | 'full';
+  /** As wide as the text, with the caption below. */
+  wide?: boolean;
 }
 
 /** A picture made of text, with its caption. */
-export default function Figure({width, children, ...caption}: Props): ReactNode {
+export default function Figure({wide, children, ...caption}: Props): ReactNode {
   return (
-    <figure className={clsx(styles.drawing, width && styles[width])}>
+    <figure className={clsx(styles.drawing, wide && styles.wide)}>
       <div className={styles.picture}>{children}</div>
       <Caption {...caption} />
     </figure>

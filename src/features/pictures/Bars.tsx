@@ -28,7 +28,7 @@ export default function Bars(view: DrawingView): ReactNode {
   const series = [...new Set(bars.flatMap(({props}) => props.series ?? []))];
   const labels = [...new Set(bars.map(({props}) => props.label))];
   return (
-    <Figure view={view} {...(isTime && {width: 'wide'})}>
+    <Figure view={view} wide={isTime}>
       {series.length > 0 && (
         <p className={styles.legend} aria-hidden="true">
           {series.map((name, at) => (
