@@ -17,7 +17,6 @@ import remarkDirectives, {remarkImports} from './src/content/directives/remark';
 import remarkFolds from './src/content/folds';
 import remarkFormerAnchors from './src/content/former-anchors';
 import remarkHosts from './src/content/hosts';
-import remarkImages from './src/content/images';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
@@ -32,7 +31,6 @@ import contentFiles from './src/plugins/content-files';
 import devFindings from './src/plugins/dev-findings';
 import {figuresExport, textExport} from './src/plugins/exports';
 import featureStyles from './src/plugins/feature-styles';
-import formSchemas from './src/plugins/form-schemas';
 import formerAddresses from './src/plugins/former-addresses';
 import licences from './src/plugins/licences';
 import newBuild from './src/plugins/new-build';
@@ -40,7 +38,6 @@ import openApi from './src/plugins/openapi';
 import search from './src/plugins/search';
 import texts from './src/plugins/texts';
 import unusedInfima from './src/plugins/unused-infima';
-import updates from './src/plugins/updates';
 import wellKnown from './src/plugins/well-known';
 
 const root = process.cwd();
@@ -66,7 +63,6 @@ const remarkPlugins = [
   remarkFaq,
   remarkFolds,
   remarkTables,
-  remarkImages,
   remarkHosts,
   remarkUnbroken,
   remarkImports,
@@ -102,6 +98,11 @@ const blog: BlogOptions = {
     type: ['rss', 'atom', 'json'],
     title: `${brand.name} updates`,
     description: 'What changed, whom it concerns and what to do, newest first.',
+    createFeedItems: async ({defaultCreateFeedItems, ...site}) => {
+      const author = [{name: brand.name, link: brand.siteUrl}];
+      const items = await defaultCreateFeedItems(site);
+      return items.map((item) => ({...item, author, published: item.date}));
+    },
   },
   beforeDefaultRemarkPlugins,
   remarkPlugins,
@@ -153,7 +154,7 @@ const config: Config = {
       'classic',
       {
         docs,
-        blog: false,
+        blog,
         debug: false,
         svgr: false,
         pages: {
@@ -191,9 +192,7 @@ const config: Config = {
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
     ...(defersScripts ? [deferredScripts] : []),
-    [updates, blog],
     featureStyles,
-    formSchemas,
     contentFiles,
     formerAddresses,
     openApi,

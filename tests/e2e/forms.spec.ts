@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-
-import Ajv from 'ajv/dist/2020';
 import {expect, type Page, type Request, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
@@ -94,7 +91,7 @@ test('pressed twice without an endpoint, the mail program opens once; the messag
   expect(navigations).toHaveLength(1);
 });
 
-test('pressed twice, a message is posted once, as its schema says', async ({page}) => {
+test('pressed twice, a message is posted once', async ({page}) => {
   const posted = await answer(page, {status: 204});
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
@@ -103,10 +100,7 @@ test('pressed twice, a message is posted once, as its schema says', async ({page
   expect(posted).toHaveLength(1);
   expect(posted[0]?.headers()['content-type']).toBe('application/json');
   const payload = posted[0]?.postDataJSON();
-  const schema = JSON.parse(fs.readFileSync('build/schemas/contact.general.json', 'utf8'));
-  const validate = new Ajv({strict: false, validateFormats: false}).compile(schema);
-  expect(validate(payload), JSON.stringify(validate.errors)).toBe(true);
-  expect(validate({...payload, fields: {}})).toBe(false);
+  expect(payload).toMatchObject({form: 'contact.general', page: '/contact', language: 'en'});
   expect(payload.fields.message).toBe(MESSAGE);
   // A draft would only be restored on hydration.
   await open(page, '/contact');

@@ -38,20 +38,20 @@ for (const feed of [
   ...['/updates/atom.xml', '/api/changes.xml'],
   ...['/updates/rss.xml', '/updates/feed.json'],
 ]) {
-  test(`${feed} names its author, address and dates`, async ({request}) => {
+  test(`${feed} names its author and dates`, async ({request}) => {
     const text = await (await request.get(feed)).text();
-    const own = brand.siteUrl + feed;
     expect(text).not.toContain(':figure[');
     let ids: string[];
     if (feed.endsWith('json')) {
-      const {items, ...about} = JSON.parse(text) as {items: {id: string; date_published: string}[]};
-      expect(about).toMatchObject({feed_url: own, author: {name: brand.name}});
+      const {items} = JSON.parse(text) as {
+        items: {id: string; date_published: string; author: object}[];
+      };
+      for (const item of items) expect(item.author).toMatchObject({name: brand.name});
       for (const item of items) expect(item.date_published).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
       ids = items.map(({id}) => id);
     } else {
       const $ = load(text, {xml: true});
-      expect($('[rel="self"]').attr('href')).toBe(own);
-      if (!feed.endsWith('rss.xml')) expect($('feed > author > name').text()).toBe(brand.name);
+      if (!feed.endsWith('rss.xml')) expect($('author > name').first().text()).toBe(brand.name);
       const entries = $('entry, item').toArray();
       for (const entry of entries) {
         expect($(entry).children('updated, pubDate').text()).toMatch(/^\d{4}-|GMT$/);

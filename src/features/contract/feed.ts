@@ -2,9 +2,10 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 
 import {readDeclarations} from '@portal/contract';
+import {Feed} from 'feed';
 
 import {brand} from '../../config/brand';
-import {siteFeed} from '../../content/feed';
+import {copyright} from '../../config/copyright';
 import {pagesOf} from '../../content/sources';
 import {allTrees, type ContentTree} from '../../content/tree';
 import {versionLabel} from '../../content/versions';
@@ -29,12 +30,17 @@ export async function contractFeed(root: string): Promise<string> {
   const [today] = steps;
   if (!today)
     throw new Error('The changes of the contract have no date, because there is no content');
-  const feed = siteFeed({
-    id: `${brand.siteUrl}/api/changes.xml`,
+  const own = `${brand.siteUrl}/api/changes.xml`;
+  const feed = new Feed({
+    id: own,
     title: `${brand.name}: changes of the API contract`,
     description: 'Differences that a program can notice, computed from the contract files.',
-    page: ARTICLE + ANCHOR,
-    files: {atom: '/api/changes.xml'},
+    link,
+    feedLinks: {atom: own},
+    author: {name: brand.name, link: brand.siteUrl},
+    favicon: `${brand.siteUrl}/img/logo.svg`,
+    language: 'en-GB',
+    copyright,
     updated: dateOf(today.tree),
   });
   const declared = readDeclarations(path.join(root, BREAKING_FILE));
@@ -48,7 +54,7 @@ export async function contractFeed(root: string): Promise<string> {
         .digest('hex')
         .slice(0, 12);
       feed.addItem({
-        id: `${brand.siteUrl}/api/changes.xml#${id}`,
+        id: `${own}#${id}`,
         title: breaking && !reason ? `Breaking: ${plain}` : plain,
         description: reason ?? `Since ${versionLabel(since?.version ?? '')}.`,
         link,
