@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
@@ -11,7 +8,6 @@ import {
   archivedSite,
   ARTICLE,
   articleWith,
-  repository,
   SECTION,
   UPDATE,
   VALID_FILES,
@@ -71,25 +67,10 @@ reports(
     ['![A](/img/a.svg) ![B](/img/b.svg)', 'no such image: /img/a.svg; /img/b.svg'],
     ['![A](../static/img/chart.svg)', 'no such image', '/img/… for a file in static/img/'],
     ['![A chart](https://pictures.example.org/chart.svg)', 'the image is on another site'],
-    ['![chart.svg](chart.svg)', 'says nothing about the image: "chart.svg"', 'cannot see it'],
   ],
   {files},
 );
 allows(images, ['![It falls](chart.svg)', '![It falls](/img/chart.svg)'], {files});
-
-test.each([
-  ['9,000 pixels wide', 9000, 10, 'the image has 9000 × 10 pixels'],
-  ['large as a file', 10, 500_000, 'the image has 501 kB'],
-])('an image that is %s is reported', async (_, width, extra, message) => {
-  const root = repository({[ARTICLE]: articleWith('![The price falls](my%20chart.png)')});
-  const header = Buffer.alloc(33);
-  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
-  header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(10, 20);
-  const file = path.join(root, path.dirname(ARTICLE), 'my chart.png');
-  fs.writeFileSync(file, Buffer.concat([header, Buffer.alloc(extra)]));
-  expect((await images.run(readContext(root))).findings).toMatchObject([{message}]);
-});
 
 const update = {
   file: UPDATE,
