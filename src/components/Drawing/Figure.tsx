@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {drawingId, type DrawingView} from '@site/src/content/drawings/view';
@@ -30,15 +29,10 @@ export function Caption({view: {name, title}, schematic, children}: CaptionProps
   );
 }
 
-interface Props extends CaptionProps {
-  /** As wide as the text, with the caption below. */
-  wide?: boolean;
-}
-
 /** A picture made of text, with its caption. */
-export default function Figure({wide, children, ...caption}: Props): ReactNode {
+export default function Figure({children, ...caption}: CaptionProps): ReactNode {
   return (
-    <figure className={clsx(styles.drawing, wide && styles.wide)}>
+    <figure className={styles.drawing}>
       <div className={styles.picture}>{children}</div>
       <Caption {...caption} />
     </figure>

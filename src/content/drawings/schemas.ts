@@ -102,7 +102,7 @@ export const KINDS: Readonly<Record<string, Readonly<Record<string, ElementSchem
     button: element({width, step}, 'needed'),
   },
   bars: {
-    bars: element({scale: z.enum(['share', 'time']).optional()}),
+    bars: element({scale: z.enum(['share']).optional()}),
     title,
     bar: element({label: needed, ...free('note series')}, 'needed'),
   },

@@ -29,7 +29,6 @@ export function optionsOf(text: string): string[] {
 }
 
 export interface Part<Name extends string = string> {
-  tag: string;
   text: string;
   props: Readonly<Partial<Record<Name, string>>>;
 }
@@ -40,7 +39,6 @@ export function pictureParts<Name extends string>({root}: DrawingView): Part<Nam
     typeof part === 'string'
       ? []
       : {
-          tag: part.tag,
           text: part.children.join('').trim(),
           props: part.props as Part<Name>['props'],
         },

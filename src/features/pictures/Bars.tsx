@@ -2,33 +2,20 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Figure from '@site/src/components/Drawing/Figure';
-import {
-  extentOf,
-  linearScale,
-  type Scale,
-  type TimeUnit,
-  timeScale,
-} from '@site/src/content/drawings/scale';
 import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
-import {useFormatLocale} from '@site/src/lib/locale';
 
 import styles from './bars.module.css';
 
 type Bar = Part<'label' | 'note' | 'series'>;
 
-/** Values as bars, each beside its text; times on a logarithmic axis. In Markdown: `::drawing[name]`. */
+/** Values as bars, each beside its text. In Markdown: `::drawing[name]`. */
 export default function Bars(view: DrawingView): ReactNode {
   const bars: Bar[] = pictureParts(view);
-  const extents = bars.map(({text}) => extentOf(text));
-  const {scale: kind} = view.root.props;
-  const isTime = kind === 'time';
-  const scale = isTime
-    ? timeScale(extents)
-    : linearScale(extents, kind === 'share' ? 100 : undefined);
+  const end = view.root.props.scale === 'share' ? 100 : Math.max(...bars.map(valueOf));
   const series = [...new Set(bars.flatMap(({props}) => props.series ?? []))];
   const labels = [...new Set(bars.map(({props}) => props.label))];
   return (
-    <Figure view={view} wide={isTime}>
+    <Figure view={view}>
       {series.length > 0 && (
         <p className={styles.legend} aria-hidden="true">
           {series.map((name, at) => (
@@ -40,7 +27,6 @@ export default function Bars(view: DrawingView): ReactNode {
         </p>
       )}
       <ul className={styles.bars}>
-        {isTime && <Axis scale={scale} />}
         {labels.map((label) => {
           const own = bars.filter(({props}) => props.label === label);
           return (
@@ -56,7 +42,7 @@ export default function Bars(view: DrawingView): ReactNode {
                 <Line
                   key={bar.props.series ?? at}
                   bar={bar}
-                  scale={scale}
+                  share={valueOf(bar) / end}
                   isOther={series.indexOf(bar.props.series ?? '') > 0}
                 />
               ))}
@@ -68,24 +54,26 @@ export default function Bars(view: DrawingView): ReactNode {
   );
 }
 
+/** The number in the text of a bar. */
+function valueOf({text}: Bar): number {
+  return Number(/\d[\d.,]*/.exec(text)?.[0].replaceAll(',', '') ?? 0);
+}
+
 interface LineProps {
   bar: Bar;
-  scale: Scale;
+  /** Its part of the whole length. */
+  share: number;
   isOther: boolean;
 }
 
-function Line({bar: {text, props}, scale, isOther}: LineProps): ReactNode {
-  const {from, to} = extentOf(text);
-  const start = scale.ticks.length > 0 ? scale.at(from) : 0;
+function Line({bar: {text, props}, share, isOther}: LineProps): ReactNode {
   return (
     <>
       <span className={styles.track} aria-hidden="true">
-        {scale.ticks.map(({unit, at}) => (
-          <span key={unit} className={styles.line} style={{insetInlineStart: `${at}%`}} />
-        ))}
         <span
           className={clsx(styles.bar, isOther && styles.other)}
-          style={{insetInlineStart: `${start}%`, width: `${Math.max(scale.at(to) - start, 0)}%`}}
+          // With one decimal, so that the build and every browser write the same.
+          style={{width: `${Math.round(share * 1000) / 10}%`}}
         />
       </span>
       <span className={styles.value}>
@@ -93,23 +81,5 @@ function Line({bar: {text, props}, scale, isOther}: LineProps): ReactNode {
         {text}
       </span>
     </>
-  );
-}
-
-/** The units of time above the bars. */
-function Axis({scale}: {scale: Scale}): ReactNode {
-  const locale = useFormatLocale();
-  const nameOf = (unit: TimeUnit): string =>
-    new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay: 'long'}).format(1);
-  return (
-    <li className={styles.row} aria-hidden="true">
-      <span className={styles.axis}>
-        {scale.ticks.map(({unit, at}) => (
-          <span key={unit} style={{insetInlineStart: `${at}%`}} suppressHydrationWarning>
-            {nameOf(unit)}
-          </span>
-        ))}
-      </span>
-    </li>
   );
 }
