@@ -53,7 +53,6 @@ export const sharedPaths = [
     '/sandbox.mjs',
     '/figures.json',
     '/*/figures.json',
-    '/schemas/*',
     '/api/changes.xml',
     '/updates/rss.xml',
     '/updates/atom.xml',

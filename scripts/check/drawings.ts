@@ -1,13 +1,10 @@
 import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import type {Element} from 'xast';
 
 import {labelOf} from '../../src/content/directives/directive';
 import {withoutDirectives} from '../../src/content/directives/text';
 import {inspectDrawing} from '../../src/content/drawings/inspect';
-import {childElements} from '../../src/content/drawings/parse';
 import type {SourceDrawing} from '../../src/content/drawings/read';
-import {count} from '../../src/lib/count';
 import {type Finding, findingIn, placeAt} from '../../src/lib/finding';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
@@ -15,7 +12,7 @@ import {nodesOf} from './prose';
 
 /**
  * Every drawing uses only allowed elements, has a title, a description and legible text (a screen: its parts,
- * labelled, with steps in order), and is shown on a page. A page shows each drawing at most once, below the steps that it numbers.
+ * labelled, with steps in order), and is shown on a page. A page shows each drawing at most once.
  */
 export const drawings: Check = {
   name: 'drawings',
@@ -26,10 +23,8 @@ export const drawings: Check = {
     // Of a single page, only its own are shown.
     const isSingle = subjects.length === 1 && pages.length > 1;
     const checked = [...context.drawings].filter(([name]) => !isSingle || used.has(name));
-    const lastSteps = new Map<string, number>();
     const inDrawings = checked.flatMap(([name, drawing]) => {
-      const {root, findings} = inspectDrawing(drawing, figures);
-      if (root) lastSteps.set(name, lastStepIn(root));
+      const {findings} = inspectDrawing(drawing, figures);
       const isUnused = seesAll(context) && !used.has(name);
       return [
         ...findings,
@@ -37,7 +32,7 @@ export const drawings: Check = {
         ...(isUnused ? [unused(drawing.repoPath, name)] : []),
       ];
     });
-    const onPages = uses.flatMap((use) => findingsOfUse(use, lastSteps.get(use.name) ?? 0));
+    const onPages = uses.flatMap(repeated);
     return {findings: [...inDrawings, ...onPages], count: checked.length + uses.length};
   },
 };
@@ -47,44 +42,24 @@ interface DrawingUse {
   page: SourcePage;
   name: string;
   directive: LeafDirective;
-  /** Items of the last numbered list above it. */
-  steps: number;
   isRepeated: boolean;
 }
 
 /** The drawings of a page, from top to bottom. The rule `directives` reports drawings that do not exist. */
 function usesOn(page: SourcePage, markdown: Root): DrawingUse[] {
   const shown = new Set<string>();
-  let steps = 0;
-  return nodesOf(markdown, 'list', 'leafDirective').flatMap((node) => {
-    if (node.type === 'list') {
-      if (node.ordered) steps = node.children.length;
-      return [];
-    }
+  return nodesOf(markdown, 'leafDirective').flatMap((node) => {
     if (node.name !== 'drawing') return [];
     const name = labelOf(node);
     const isRepeated = shown.has(name);
     shown.add(name);
-    return [{page, name, directive: node, steps, isRepeated}];
+    return [{page, name, directive: node, isRepeated}];
   });
 }
 
-function findingsOfUse({page, name, directive, steps, isRepeated}: DrawingUse, last: number) {
-  const findings: Finding[] = [];
-  if (isRepeated) {
-    const message = `the drawing "${name}" is shown twice on this page`;
-    findings.push(findingAt(page, directive, message, 'remove one of them'));
-  }
-  if (last > steps) {
-    const message = `"${name}" shows step ${last}, but the list above it has ${count(steps, 'step')}`;
-    const fix = 'correct the numbers in the drawing, or move it below its steps';
-    findings.push(findingAt(page, directive, message, fix));
-  }
-  return findings;
-}
-
-function lastStepIn(root: Element): number {
-  return Math.max(0, ...childElements(root).map(({attributes: {step}}) => Number(step ?? 0)));
+function repeated({page, name, directive, isRepeated}: DrawingUse): Finding[] {
+  const message = `the drawing "${name}" is shown twice on this page`;
+  return isRepeated ? [findingAt(page, directive, message, 'remove one of them')] : [];
 }
 
 function typedIn({source, repoPath}: SourceDrawing): Finding[] {

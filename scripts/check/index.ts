@@ -12,7 +12,6 @@ import {decisions} from './release/decisions';
 import {runRules} from './run';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
-import {texts} from './texts';
 import {tools} from './tools';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
@@ -28,7 +27,6 @@ export const checks: readonly Check[] = [
   pictures,
   openapi,
   search,
-  texts,
   securityContactCheck,
   decisions,
   errorCodes,

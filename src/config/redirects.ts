@@ -13,7 +13,6 @@ export const redirects: Readonly<Record<string, string>> = {
   '/sign-in': '/login',
   '/sign-up': '/signup',
   '/api-docs': '/api',
-  '/schemas': '/api',
   '/status': '/contact',
   '/tools': '/tools/cost',
   '/changes/since': '/changes',

@@ -1,27 +1,25 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import markdownCopies from 'docusaurus-markdown-copies';
-import * as z from 'zod';
 
 import {markdownAddress} from '../content/markdown-address';
 import {figuresOf, pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
-import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../features/exports/figures';
+import {exportFigures} from '../features/exports/figures';
 import {llmsOptions} from '../features/exports/llms';
 import {pagesOfBuild} from '../features/exports/pages';
 import {writeFiles} from '../lib/files';
 
-/** Publishes the figures of each version as `figures.json`, with their schema. */
+/** Publishes the figures of each version as `figures.json`. */
 export function figuresExport({siteDir}: LoadContext): Plugin {
   return {
     name: 'figures-export',
     postBuild({outDir}) {
-      const json = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`;
       for (const tree of allTrees(siteDir)) {
         const figures = exportFigures(tree, figuresOf(tree));
-        writeFiles(outDir, {[`${tree.base}/figures.json`]: json(figures)});
+        writeFiles(outDir, {
+          [`${tree.base}/figures.json`]: `${JSON.stringify(figures, null, 2)}\n`,
+        });
       }
-      const schema = z.toJSONSchema(figuresExportSchema, {io: 'output'});
-      writeFiles(outDir, {[FIGURES_SCHEMA_PATH]: json(schema)});
     },
   };
 }

@@ -4,8 +4,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {filesBelow, pathFrom} from '../lib/files';
-import {type Finding, FindingError} from '../lib/finding';
-import {parseLocated} from '../lib/located-data';
 
 /** Messages by name, which may be nested in groups. */
 interface Texts {
@@ -27,11 +25,10 @@ export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<st
     getPathsToWatch: () => files.map((file) => path.join(siteDir, file)),
     loadContent: () =>
       Object.fromEntries(
-        files.map((file) => {
-          const read = readTexts(siteDir, file);
-          if ('findings' in read) throw new FindingError(read.findings);
-          return [path.basename(path.dirname(file)).toLowerCase(), read.texts];
-        }),
+        files.map((file) => [
+          path.basename(path.dirname(file)).toLowerCase(),
+          readTexts(siteDir, file),
+        ]),
       ),
     getTranslationFiles: ({content}) =>
       Object.entries(content).map(([name, all]) => ({
@@ -63,24 +60,8 @@ export function textFiles(root: string): string[] {
     .map((file) => pathFrom(root, file));
 }
 
-export function readTexts(root: string, file: string): {texts: Texts} | {findings: Finding[]} {
-  const parsed = parseLocated(fs.readFileSync(path.join(root, file), 'utf8'), file);
-  if ('findings' in parsed) return parsed;
-  const {value, positionOf} = parsed.data;
-  const wrong = notAText(value, []);
-  if (!wrong) return {texts: value as Texts};
-  const message = `"${wrong.join('.')}" is not text`;
-  const fix = 'write the message in quotation marks';
-  return {findings: [{file, ...positionOf(wrong), message, fix}]};
-}
-
-/** Path of the first value that is neither a message nor a group of messages. */
-function notAText(value: unknown, at: readonly string[]): readonly string[] | undefined {
-  if (typeof value === 'string') return undefined;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return at;
-  return Object.entries(value)
-    .map(([name, inner]) => notAText(inner, [...at, name]))
-    .find((found) => found !== undefined);
+function readTexts(root: string, file: string): Texts {
+  return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Texts;
 }
 
 function mapped(

@@ -30,13 +30,6 @@ test('a feature has its texts in the language of the page, and in English if a t
   });
 });
 
-test.each([
-  ['{\n  "a": "b\n}', `${FILE}:2`],
-  ['{\n  "a": {\n    "b": 5}}', `${FILE}:3:5  "a.b" is not text`],
-])('a mistake in a file is reported with its line: %s', (text, finding) => {
-  expect(() => pluginOf(text).loadContent?.()).toThrow(finding);
-});
-
 test('every mistake in signing and every observation has its words, and nothing else has any', () => {
   expect(Object.keys(signing.mistakes).sort()).toEqual([...MISTAKES].sort());
   expect(Object.keys(signing.seen).sort()).toEqual([...OBSERVATIONS].sort());

@@ -13,7 +13,7 @@ test('a figure is exported with its unit, its page and the figures that it repla
   const root = repository({[file]: changed(VALID_FILES[file], '"value": 3.5', replaces)});
   const {figures} = exportFigures(tree(root), readFigures(`${root}/docs`, root));
   expect(figures).toHaveLength(5);
-  expect(figures[0]).toEqual({
+  expect(figures[0]).toMatchObject({
     ...{id: 'deposits.card.fee', label: 'Card deposit fee', where: 'Per payment'},
     ...{text: '3.5%', value: 3.5, unit: 'percent', replaces: ['deposits.old.fee']},
     page: 'https://www.halyard.example/knowledge-base/payments/pay-in',
