@@ -6,7 +6,6 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import type {Started} from '@site/scripts/serve/nginx';
 import {askAt, type Reply} from './ask';
 import {NOT_FOUND, PAGE, startServer} from './built';
-import {withstandsNoise} from './noise';
 import {refusesWell} from './refusals';
 
 // Machines are tested at the root of an origin, wherever this site is.
@@ -91,5 +90,3 @@ test.each<Coding>(['identity', 'gzip', 'br'])('%s: for HEAD, again and in part',
 });
 
 refusesWell(() => server.port);
-
-withstandsNoise(() => server.port, 400);
