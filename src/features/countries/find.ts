@@ -57,7 +57,7 @@ export function listedCountries(figures: ToolFigures, world = NO_NAMES): ListedC
 }
 
 /**
- * Looks up a name in English or a local language, or a two- or three-letter code.
+ * Looks up a name in English or a local language, or a two-letter code.
  *
  * @param names undefined until they are loaded: then a name that is not on our lists is not reported as unknown
  */

@@ -33,18 +33,6 @@ const NO_COUNTRY = new Set(
   ),
 );
 
-/** Three-letter codes of the countries on our lists. */
-const THREE_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'AT:AUT BE:BEL BG:BGR HR:HRV CY:CYP CZ:CZE DK:DNK EE:EST FI:FIN FR:FRA DE:DEU GR:GRC HU:HUN IS:ISL IE:IRL IT:ITA ' +
-    'LV:LVA LI:LIE LT:LTU LU:LUX MT:MLT NL:NLD NO:NOR PL:POL PT:PRT RO:ROU SK:SVK SI:SVN ES:ESP SE:SWE GB:GBR CH:CHE ' +
-    'CA:CAN AU:AUS AF:AFG BY:BLR MM:MMR CF:CAF CU:CUB CD:COD IR:IRN IQ:IRQ LY:LBY ML:MLI NI:NIC KP:PRK RU:RUS SO:SOM ' +
-    'SS:SSD SD:SDN SY:SYR VE:VEN YE:YEM ZW:ZWE'
-  )
-    .split(' ')
-    .map((codes) => codes.split(':') as [string, string]),
-);
-
 /** Common names and irregular cases that are missing from the language data, and places that people name instead of their country. */
 const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Dubai', 'Abu Dhabi'],
@@ -105,7 +93,6 @@ export function worldNames(): World {
       const all = [
         ...[...READERS, ...own].flatMap((language) => variantsOf(namesIn(language).of(code) ?? '')),
         ...(FURTHER_NAMES[code] ?? []),
-        THREE_LETTERS[code] ?? '',
       ];
       const not = ['', ...(NOT_ITS_NAMES[code] ?? [])];
       return [[code, [...new Set(all.filter((name) => !not.includes(name)))]]];
