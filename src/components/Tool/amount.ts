@@ -25,18 +25,20 @@ interface Rules {
 export const MAX_AMOUNT = new Big(1_000_000_000);
 
 const SIGNS = {
-  EUR: /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?)$/giu,
+  EUR: /^(?:€|eur(?:os?)?(?!\p{L}))\s*|\s*(?:€|eur(?:os?)?)$/giu,
   PLN: /^(?:pln|z[łl])\s*|\s*(?:pln|z[łl](?:ot\w+)?)$/giu,
 };
 const OTHER_SIGN =
   /[€$£¥₿₽]|z[łl](?!\p{L})|\b(?:eur|pln|usd|gbp|chf|czk|sek|btc|eth|ltc|fr|kč|kr)(?!\p{L})\.?/iu;
-/** Digits and marks as wide as a Chinese character. */
-const WIDE = /[０-９．，]/gu;
+/** Signs as wide as a Chinese character. */
+const WIDE = /[！-～￥]/gu;
+/** Arabic digits: the last four bits of each are its value. */
+const ARABIC = /[٠-٩۰-۹]/gu;
 /** Marks of direction, joiners and hyphens, which come along from other applications. */
 const INVISIBLE = /\p{Cf}/gu;
 /** `500,-` and `500.–` have no cents. */
-const NO_CENTS = /(?<=\d)[.,][-–—](?=\D*$)/u;
-const MINUS = /^[-−–]\s*/u;
+const NO_CENTS = /(?<=\d)[.,][-–—]{1,2}(?=\D*$)/u;
+const MINUS = /^[-−–]/u;
 
 /**
  * Parses an amount as people type or paste it: `500`, `500,00`, `1.000,50`, `1 000`, `€500`.
@@ -50,13 +52,19 @@ export function parseAmount(
   const own = SIGNS[currency];
   const tidy = text
     .replaceAll(WIDE, (sign) => sign.normalize('NFKC'))
+    .replaceAll(ARABIC, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll(/[٬’ʼ′´`]/gu, "'")
+    .replaceAll('٫', '.')
     .replaceAll(INVISIBLE, '')
     .replaceAll(/\s+/gu, ' ')
     .replace(NO_CENTS, '')
     .trim();
   if (tidy === '') return zero ? {value: new Big(0)} : {fault: 'empty'};
   const bare = tidy.replaceAll(own, '').trim();
-  const number = bare.replace(MINUS, '').replaceAll(own, '').trim();
+  const number = bare
+    .replace(/^[-−–+]\s*/u, '')
+    .replaceAll(own, '')
+    .trim();
   if (OTHER_SIGN.test(number)) return {fault: 'other-currency'};
   const plain = plainNumber(number, decimals);
   if (plain === undefined) return {fault: 'not-a-number'};
@@ -75,11 +83,9 @@ function checked(value: Big, decimals: number, zero: boolean): ParsedAmount {
 
 /** The number with a decimal point; undefined if the text is not a number. */
 function plainNumber(text: string, decimals: number): string | 'ambiguous' | undefined {
-  if (!/^[\d.,' ’]*\d[\d.,' ’]*$/u.test(text)) return undefined;
-  const spaced = text.replaceAll('’', "'");
-  if (/[ ']/u.test(spaced) && !/^\d{1,3}(?:[ ']\d{3})+(?:[.,]\d*)?$/u.test(spaced))
-    return undefined;
-  const signs = spaced.replaceAll(/[ ']/gu, '');
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/u.test(text)) return undefined;
+  if (/[ ']/u.test(text) && !/^\d{1,3}(?:[ ']\d{3})+(?:[.,]\d*)?$/u.test(text)) return undefined;
+  const signs = text.replaceAll(/[ ']/gu, '');
   const marks = signs.match(/[.,]/gu) ?? [];
   const [mark] = marks;
   if (mark === undefined) return signs;
@@ -95,7 +101,7 @@ function plainNumber(text: string, decimals: number): string | 'ambiguous' | und
     return `${whole.replaceAll(/[.,]/gu, '')}.${signs.slice(cut + 1) || '0'}`;
   }
   const [whole = '', part = ''] = signs.split(mark);
-  if (part.length === 3 && /^[1-9]\d{0,2}$/u.test(whole) && !/[ ']/u.test(spaced)) {
+  if (part.length === 3 && /^[1-9]\d{0,2}$/u.test(whole) && !/[ ']/u.test(text)) {
     return mark === ',' && (decimals < 3 || part === '000') ? whole + part : 'ambiguous';
   }
   return `${whole || '0'}.${part || '0'}`;
