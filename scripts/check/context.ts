@@ -70,7 +70,8 @@ export interface ReadOptions {
 
 function unread(file: string): Finding {
   const {dir, name} = path.posix.parse(file);
-  const fix = `rename it to "${path.posix.join(dir, name)}.md"`;
+  const page = `"${path.posix.join(dir, name)}.md"`;
+  const fix = /\.m\w+$/i.test(file) ? `rename it to ${page}` : `save its text as ${page}`;
   return findingIn(file, 'only .md and .mdx files are pages, so this one is not published', fix);
 }
 
@@ -90,7 +91,11 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
     subjects: pages.filter(({repoPath}) => only(repoPath)),
     figures: set,
     figureFiles,
-    fileFindings: [...folders.flatMap(unreadFiles).map((full) => unread(pathFrom(root, full)))],
+    fileFindings: folders
+      .flatMap(unreadFiles)
+      // What a page links to is a download.
+      .filter((full) => !pages.some(({content}) => content.includes(path.basename(full))))
+      .map((full) => unread(pathFrom(root, full))),
     drawings: readDrawings(tree.folder, root),
     today,
     strict,

@@ -1,6 +1,7 @@
 import {pluginRoutes} from '../../src/config/navigation';
 import {slugIn} from '../../src/content/front-matter';
 import {type Finding, findingIn} from '../../src/lib/finding';
+import {slugOf} from '../../src/lib/slug';
 import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
 import {TO_WRITE} from './placeholders';
 
@@ -30,12 +31,9 @@ function invalidName(page: SourcePage): Finding[] {
   }
   if (slugIn(content) !== undefined) return [];
   const name = file.replace(/\.mdx?$/, '');
-  const fit = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9/-]+/g, '-')
-    .replaceAll(/(?<=\/|^)-+|-+(?=\/|$)/g, '');
+  const fit = name.split('/').map(slugOf).join('/');
   if (name === fit) return [];
-  const message = 'the file name becomes part of the URL and may contain only a-z, 0-9 and hyphens';
+  const message = 'the file name becomes part of the URL: words of a-z and 0-9, joined by hyphens';
   return [findingIn(repoPath, message, `rename it to "${fit}.md"`)];
 }
 

@@ -68,9 +68,11 @@ export function markdownFiles(folder: string): string[] {
   return filesBelow(folder).filter((file) => /^(?!(.*\/)?_).*\.mdx?$/.test(pathFrom(folder, file)));
 }
 
-/** Absolute paths of the files below a folder that look like pages, but are not read: `.markdown`, `.MD`. */
+/** Absolute paths of the files below a folder that look like pages, but are not read: `.markdown`, `.MD`, `.docx`. */
 export function unreadFiles(folder: string): string[] {
   return filesBelow(folder).filter(
-    (file) => /\.(?:mdx?|markdown|mdown|mdwn|mkdn?)$/i.test(file) && !/\.mdx?$/.test(file),
+    (file) =>
+      /\.(?:mdx?|markdown|mdown|mdwn|mkdn?|txt|rtf|docx?|odt|pages)$/i.test(file) &&
+      !/\.mdx?$/.test(file),
   );
 }

@@ -45,22 +45,28 @@ export async function repairText(content: string, root: string): Promise<Result>
 }
 
 /**
- * Repairs files in place, and says what has changed. The pages in src/pages stay as they are: they are made of
+ * Repairs files in place, and says what has changed. Of the pages in src/pages, only the encoding: they are made of
  * components, between which indentation and blank lines mean something else.
  */
 export async function repairFiles(root: string, files: readonly string[]): Promise<Repaired[]> {
   const repaired: Repaired[] = [];
-  for (const file of files.filter((each) => !each.startsWith('src/'))) {
+  for (const file of files) {
     const full = path.join(root, file);
     const bytes = fs.readFileSync(full);
     const plain = bytes.length <= MAX_SIZE ? textOf(bytes) : undefined;
     if (!plain?.content.trim()) continue;
-    const headed = withFrontMatter(plain.content, file, root);
-    const {content: after, whats} = await repairText(headed.content, root);
+    const {content: after, whats} = file.startsWith('src/')
+      ? {...plain, whats: []}
+      : await repairMarkdown(plain.content, file, root);
     if (Buffer.from(after).equals(bytes)) continue;
     fs.writeFileSync(full, after);
-    const all = [...plain.whats, ...headed.whats, ...whats];
-    repaired.push({file, before: plain.content, after, whats: all});
+    repaired.push({file, before: plain.content, after, whats: [...plain.whats, ...whats]});
   }
   return repaired;
+}
+
+async function repairMarkdown(text: string, file: string, root: string): Promise<Result> {
+  const headed = withFrontMatter(text, file, root);
+  const {content, whats} = await repairText(headed.content, root);
+  return {content, whats: [...headed.whats, ...whats]};
 }

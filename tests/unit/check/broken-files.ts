@@ -57,7 +57,7 @@ const SLIPS: readonly BrokenFile[] = [
   file('null-byte', PLAIN.replace('How to pay in', 'How to\0pay in'), 'a NUL byte', 'remove it', 2),
   file('empty', '\n \n', 'the file is empty', 'write the page'),
   file('huge', page(FIELDS, 'All of it again. '.repeat(310_000)), 'is 5.3 MB', 'split the page'),
-  file('How We Pay', PLAIN, 'the file name becomes part of the URL', 'how-we-pay.md'),
+  file('How Zürich Pays', PLAIN, 'the file name becomes', 'how-zurich-pays.md'),
   {...file('astray', PLAIN, 'not allowed in this folder', 'base'), folder: 'docs/guides'},
 
   // Front matter. Its keys and values are tested in tests/unit/content/front-matter.test.ts.

@@ -55,15 +55,15 @@ async function fixed(content: string | Uint8Array, file = FILE) {
 }
 const utf16 = Buffer.from(`\ufeff${TEXT}`, 'utf16le');
 
-test.each<[string, string | Uint8Array, what: string]>([
-  ['a byte-order mark', `\ufeff${TEXT}`, 'a byte-order mark'],
-  ['Windows line endings', TEXT.replaceAll('\n', '\r\n'), 'Windows line endings'],
+test.each<[string, string | Uint8Array, what: string, file?: string]>([
+  ['a byte-order mark', `\ufeff${TEXT}`, 'a byte-order mark', SITE_PAGE],
+  ['Windows line endings', TEXT.replaceAll('\n', '\r\n'), 'Windows line endings', SITE_PAGE],
   ['doubled line endings', TEXT.replaceAll('\n', '\r\r\n'), 'Windows line endings'],
   ['no line end', TEXT.trimEnd(), 'files should end with a single newline character'],
   ['UTF-16', utf16, 'UTF-16 instead of UTF-8'],
   ['big-endian UTF-16', Buffer.from(utf16).swap16(), 'UTF-16 instead of UTF-8'],
-])('a file with %s becomes plain UTF-8', async (_, content, what) => {
-  const {bytes, whats} = await fixed(content);
+])('a file with %s becomes plain UTF-8', async (_, content, what, file) => {
+  const {bytes, whats} = await fixed(content, file);
   expect(bytes.toString()).toBe(TEXT);
   expect(new Set(whats)).toEqual(new Set([what]));
 });

@@ -129,7 +129,7 @@ test.each([
   expect(entryOf(repository({[OTHER]: pageWith(line)}))).toMatchObject(entry);
 });
 
-for (const name of ['How To.markdown', 'note.MD', 'note.mdown']) {
+for (const name of ['How To.markdown', 'note.MD', 'draft.docx']) {
   reports(pages, [['Text.', 'not published']], {
     ...{file: `${FOLDER}/${name}`, write: (text: string) => text},
   });
