@@ -146,6 +146,9 @@ ${Object.entries({
     if ($request_method !~ ^(GET|HEAD)$) {
       return 405;
     }
+    if ($asked_path != $right_path) {
+      return 301 $right_path$is_args$args;
+    }
     default_type '${API_CATALOG.type}';
     try_files $uri =404;
   }

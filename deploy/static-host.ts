@@ -21,19 +21,18 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `_redirects`: guessed and former addresses, and each page with a trailing slash. One line for each
- * page, because a placeholder would also copy `//other.example/` into the redirect. The format cannot
- * express paths in another case.
+ * `_redirects`: guessed and former addresses, and each of them and each page with a trailing slash. One line for each,
+ * because a placeholder would also copy `//other.example/` into the redirect, and some hosts take each line literally.
+ * The format cannot express paths in another case.
  */
 export function redirectsFile(routes: ReadonlyMap<string, string>): string {
-  const known = new Set(routes.values());
-  const others = [...routes]
-    .filter(([from, to]) => from !== to.toLowerCase())
-    .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
-  const pages = [...known]
-    .filter((route) => !route.endsWith('/') && !/\.\w+$/.test(route))
-    .map(encodeURI)
-    .sort()
-    .map((page) => `${page}/ ${page} 301`);
-  return `${[...others, ...pages].join('\n')}\n`;
+  const others = [...routes].filter(([from, to]) => from !== to.toLowerCase());
+  const pages = [...new Set(routes.values())].map((route) => [route, route] as const);
+  const slashed = [...others, ...pages]
+    .filter(([from]) => !from.endsWith('/') && !/\.\w+$/.test(from))
+    .map(([from, to]) => [`${from}/`, to] as const);
+  const lines = [...others, ...slashed].map(
+    ([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`,
+  );
+  return `${lines.join('\n')}\n`;
 }

@@ -68,11 +68,11 @@ export function answerFor(target: string, routes: RouteIndex): Answer {
   return to === raw ? {kind: 'file', route: right} : {kind: 'redirect', to: to + query};
 }
 
-/** Removes a trailing slash, `index` and `.html`. */
+/** Removes further slashes, one at the end, `index` and `.html`. */
 function simplify(pathname: string): string {
-  if (pathname === '/index' || pathname === '/index.html') return '/';
   const short = pathname
-    .replace(/\/+$/, '')
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
     .replace(/\/index(\.html)?$/, '')
     .replace(/\.html$/, '');
   return short === '' ? '/' : short;

@@ -20,7 +20,7 @@ const agent = new http.Agent({keepAlive: true});
 const VARIANTS: readonly ((route: string) => string)[] = [
   (route) => route.toUpperCase(),
   (route) => `${route}/`,
-  (route) => `${route}//`,
+  (route) => route.replaceAll('/', '//'),
   (route) => `${route.toUpperCase()}/INDEX.HTML`,
 ];
 

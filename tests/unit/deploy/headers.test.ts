@@ -47,7 +47,7 @@ it('static hosts redirect guessed addresses and a trailing slash to pages that e
   const build = temporaryFolder(Object.fromEntries(files) as Record<string, string>);
   const lines = redirectsFile(readRoutes(build)).trimEnd().split('\n');
   const turtle = '/docs/%C5%BC%C3%B3%C5%82w';
-  for (const way of [`${turtle}/ ${turtle}`, '/features/ /features', '/support /contact']) {
+  for (const way of [`${turtle}/ ${turtle}`, '/features/ /features', '/support/ /contact']) {
     expect(lines).toContain(`${way} 301`);
   }
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/(docs|features|contact)\S* 301$/);

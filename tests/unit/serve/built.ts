@@ -7,7 +7,6 @@ import {listen} from '../support/ports';
 import {temporaryFolder} from '../support/temporary';
 
 export const PAGE = `<!doctype html><title>Features</title>${'<p>Text that repeats.</p>'.repeat(100)}`;
-export const NOT_FOUND = '<!doctype html><title>Oops! Page not found</title><script>one()</script>';
 
 /** A file beside the build and its content, which must never be served. */
 export const BESIDE = 'beside.txt';
@@ -15,7 +14,7 @@ export const BESIDE_TEXT = 'NOBODY-OUTSIDE-MAY-READ-THIS';
 
 const files = {
   'index.html': '<!doctype html><title>Home</title>',
-  '404.html': NOT_FOUND,
+  '404.html': '<!doctype html><title>Oops! Page not found</title><script>one()</script>',
   'features.html': PAGE,
   'features.html.br': zlib.brotliCompressSync(PAGE),
   'features.html.gz': zlib.gzipSync(PAGE),

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['/assets/js/main.0a1b.js', '/assets/js/Main.0a1b.js'],
   ['/Features.HTML', '/features'],
+  ['//archive/%2fdeep//', '/archive/deep'],
   ['/features/index.html', '/features'],
   ['/%66eatures', '/features'],
   ['/features%2F', '/features'],

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
 import type {Started} from '@site/scripts/serve/nginx';
 import {askAt, type Reply} from './ask';
-import {NOT_FOUND, PAGE, startServer} from './built';
+import {PAGE, startServer} from './built';
 import {refusesWell} from './refusals';
 
 // Machines are tested at the root of an origin, wherever this site is.
@@ -32,12 +32,6 @@ test.each([
   expect(body.toString()).toContain(text);
   expect(headers['content-type']).toMatch(new RegExp(`^${type}; ?charset=utf-8$`, 'i'));
   expect(headers['x-robots-tag']).toBe(robots);
-});
-
-test('a path without a file shows the 404 page', async () => {
-  const {status, headers, body} = await ask('/none');
-  expect([status, body.toString()]).toEqual([404, NOT_FOUND]);
-  expect(headers['content-type']).toMatch(/^text\/html/);
 });
 
 /** The body that is sent to a client that accepts only this coding. */
