@@ -18,6 +18,14 @@ declare module '@generated/search/default/categories.json' {
   export default categories;
 }
 
+/** Written at build by src/plugins/search: the figures of the cost calculator. */
+declare module '@generated/search/default/costs.json' {
+  import type {ToolData} from '@site/src/content/figures/tool-figures';
+
+  const costs: ToolData;
+  export default costs;
+}
+
 /** Written at build by src/plugins/search: every country in our lists. */
 declare module '@generated/search/default/countries.json' {
   import type {ListedCountry} from '@site/src/features/countries/find';

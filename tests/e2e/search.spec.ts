@@ -139,7 +139,7 @@ test('what is pasted is recognised by its form, and leads to what explains it', 
     ['DE89 3704 0044 0532 0130 01', 'Not quite an IBAN'],
     ['550e8400-e29b-41d4-a716-446655440000', 'An ID as the API uses it'],
     ['HTTP 429', 'HTTP status 429'],
-    ['500 eur', 'Fees on 500 euros'],
+    ['500 eur', 'Buy BTC for €500 €1.75'],
   ] as const) {
     await open(page, `/search?${new URLSearchParams({q: pasted}).toString()}`);
     await expect(results(page).first(), pasted).toContainText(card);

@@ -62,7 +62,8 @@ function form(node: Element): ElementContent[] {
 function figure(node: Element): ElementContent[] | undefined {
   const [caption, rest] = takeChild(node, 'figcaption');
   if (!caption) return undefined;
-  const title = plainText(find(caption, named('p')));
+  const name = find(caption, named('p')) ?? caption;
+  const title = plainText(name);
   const {dataSearch} = node.properties;
   // In pictures made of text, hidden words say what only the look shows.
   for (const hidden of findAll(node, withClass('visually-hidden'))) hidden.properties = {};
@@ -76,7 +77,7 @@ function figure(node: Element): ElementContent[] | undefined {
     ({tagName, properties}) => tagName === 'svg' && properties.role === 'img',
   );
   const description = drawing && plainText(find(drawing, named('desc')));
-  if (!title || !description) return [element('p', caption.children), ...rest];
+  if (!description) return [nameParagraph(name.children), ...rest];
   const block = quote(
     nameParagraph([text(`Drawing: ${title}`)]),
     element('p', [text(description)]),

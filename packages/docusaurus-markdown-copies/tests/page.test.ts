@@ -49,7 +49,7 @@ test.each([
   ],
   [
     '<figure><ul><li><b>Gold</b><span class="visually-hidden">: taker </span>0.20%</li></ul><figcaption><p>Fees</p></figcaption></figure>',
-    'Fees\n\n- **Gold**: taker 0.20%',
+    '**Fees**\n\n- **Gold**: taker 0.20%',
   ],
   // All tabs, with their code.
   [

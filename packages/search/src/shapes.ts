@@ -44,6 +44,8 @@ const COINS = {
   litecoin: 'LTC',
 };
 const WAYS = {
+  bank: 'sepa',
+  transfer: 'sepa',
   card: 'card',
   visa: 'card',
   mastercard: 'card',

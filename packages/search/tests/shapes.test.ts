@@ -29,6 +29,7 @@ test('an IBAN is recognised with or without spaces, and its check digits are che
 });
 
 test('an amount is passed on as the calculator reads it', async () => {
-  const {shape} = await search({text: 'sell 2k eur of ether', limit: 1});
-  expect(shape).toEqual({kind: 'amount', amount: '2000', action: 'sell', coin: 'ETH'});
+  const {shape} = await search({text: 'sell 2k eur of ether to my bank', limit: 1});
+  const question = {amount: '2000', action: 'sell', coin: 'ETH', way: 'sepa'};
+  expect(shape).toEqual({kind: 'amount', ...question});
 });

@@ -1,8 +1,9 @@
-import type {Answer} from '@portal/search';
+import type {Answer, Result, Shape} from '@portal/search';
 import {startTransition, useEffect, useState} from 'react';
 
 import {countryCard} from '@site/src/features/countries/card';
 import {loadWorld} from '@site/src/features/countries/use-world';
+import {useFormatLocale} from '@site/src/lib/locale';
 import {ask, CURRENT} from './client';
 import type {Card} from './ResultRow';
 import {shapeCard} from './shape-card';
@@ -23,6 +24,7 @@ let latest: Searched | undefined;
 /** The latest answer; the previous one is kept until the next arrives, so that nothing flickers. */
 export function useSearch(text: string, version: string, limit: number): Searched | undefined {
   const [searched, setSearched] = useState(latest);
+  const locale = useFormatLocale();
   useEffect(() => {
     if (text === '') return undefined;
     let isCurrent = true;
@@ -32,7 +34,7 @@ export function useSearch(text: string, version: string, limit: number): Searche
         found &&
         withCards(found, [
           world && countryCard(text, found.query, world),
-          version === CURRENT && found.shape && shapeCard(found.shape),
+          version === CURRENT && found.shape && (await cardOf(found.shape, locale)),
         ]);
       if (answer?.answered === 'no')
         await new Promise((resolve) => setTimeout(resolve, NOTHING_DELAY));
@@ -45,8 +47,17 @@ export function useSearch(text: string, version: string, limit: number): Searche
     return () => {
       isCurrent = false;
     };
-  }, [text, version, limit]);
+  }, [text, version, limit, locale]);
   return text === '' ? undefined : searched;
+}
+
+/** The calculator is loaded for an amount only. */
+async function cardOf(shape: Shape, locale: string): Promise<Result | undefined> {
+  if (shape.kind !== 'amount') return shapeCard(shape);
+  return import('@site/src/features/cost/card').then(
+    ({receiptCard}) => receiptCard(shape, locale),
+    () => undefined,
+  );
 }
 
 /** Adds the cards of a country and of what was pasted. What a card shows is not repeated as a result. */

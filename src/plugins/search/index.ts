@@ -2,10 +2,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {pickFigures} from '../../content/figures/tool-figures';
-import {figuresOf, pagesOf} from '../../content/sources';
+import {pickFigures, toolData} from '../../content/figures/tool-figures';
+import {figuresOf, pageAt, pagesOf} from '../../content/sources';
 import {allTrees, currentTree} from '../../content/tree';
 import {bundleContract} from '../../features/contract/bundle';
+import {COST_FIGURES} from '../../features/cost/figures';
 import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
 import {worldNames} from '../../features/countries/world';
 import {pagesOfBuild} from '../../features/exports/pages';
@@ -30,10 +31,13 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     async contentLoaded({actions: {createData}}) {
       // Stops the build if they are invalid, before the pages are built.
       readWritersFiles(today, siteDir);
-      const lists = pickFigures(figuresOf(today).figures, COUNTRY_FIGURES);
+      const {figures} = figuresOf(today);
+      const lists = pickFigures(figures, COUNTRY_FIGURES);
+      const costs = toolData(pickFigures(figures, COST_FIGURES), (route) => pageAt(route, today));
       const versions = archives.map(({version}) => version);
       // Imported as @generated/search/default/…
       await createData('site.json', {base: baseUrl, folder: baseUrl + folder, versions});
+      await createData('costs.json', costs);
       await createData('countries.json', listedCountries(lists, worldNames()));
       await createData(
         'categories.json',

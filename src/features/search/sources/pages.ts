@@ -30,13 +30,13 @@ export function pageDocument(
 /** Splits a text at its second- and third-level headings. */
 export function sectionsOf({children}: PageText['text']): Section[] {
   const sections: Section[] = [{heading: '', anchor: '', text: ''}];
-  for (const node of children) {
+  for (const [at, node] of children.entries()) {
     const last = sections.at(-1);
     if (node.data?.isAside) continue;
     if (node.type === 'heading' && node.depth <= 3) {
       sections.push({heading: lineOf(node), anchor: node.data?.id ?? '', text: ''});
-    } else if (last && node.type === 'table') {
-      // What introduces the table says nothing without it.
+    } else if (last && (node.type === 'table' || isName(node) || isName(children[at - 1]))) {
+      // A table, or a picture of text, and what introduces it: that says nothing without it.
       const [lead = ''] = /[^.!?]*:\s*$/.exec(last.text) ?? [];
       last.text = last.text.slice(0, last.text.length - lead.length);
       last.rows = tidy(`${last.rows ?? ''} ${lead} ${lineOf(node)}`);
@@ -47,6 +47,11 @@ export function sectionsOf({children}: PageText['text']): Section[] {
   return sections
     .filter(({heading}) => !NO_ANSWER.test(heading))
     .map((section) => ({...section, text: tidy(section.text)}));
+}
+
+/** Whether a block is the caption of the next: bold words alone. */
+function isName(node: Nodes | undefined): boolean {
+  return node?.type === 'paragraph' && node.children.every(({type}) => type === 'strong');
 }
 
 /** A node as a single line of text. */
