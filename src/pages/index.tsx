@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import MDXContent from '@theme/MDXContent';
 import {ShieldCheck} from 'lucide-react';
@@ -50,7 +51,9 @@ export default function Home(): ReactNode {
       note={
         <>
           <FirstHelp brief />
-          <Badge icon={ShieldCheck}>{brand.badge}</Badge>
+          <Link to="/legal#2-supervision-and-the-rules-we-follow">
+            <Badge icon={ShieldCheck}>{brand.badge}</Badge>
+          </Link>
         </>
       }
       more={

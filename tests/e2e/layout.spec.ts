@@ -107,6 +107,16 @@ test('on a phone, tables fit', async ({page}) => {
   }
 });
 
+test('text, tables and pictures of an article end at one edge', async ({page}) => {
+  for (const name of ['payments/withdraw-funds', 'verification-guide', 'what-is-bitcoin']) {
+    await page.goto(`/knowledge-base/${name}`);
+    const edges = await page
+      .locator('.markdown :is(header, h2, table, figure):visible')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect([...new Set(edges)], name).toHaveLength(1);
+  }
+});
+
 test('no sentence falls apart into the cells of a grid', async ({page}) => {
   for (const route of ['/', '/features', '/how-it-works', '/contact', '/tools/payment', '/faq']) {
     await page.goto(route);
@@ -263,7 +273,11 @@ test('with text at 200 % nothing is cut off or overlaps @full', async ({page}) =
 
 test('with text at 200 % the bar hides nothing that has the focus @full', async ({page}) => {
   await page.setViewportSize({width: 360, height: 720});
-  for (const route of [...ENLARGED, '/features', '/how-it-works']) {
+  const articles = ['payments/withdraw-funds', 'network-types', 'api-docs/authentication'];
+  for (const route of [
+    ...[...ENLARGED, '/features', '/how-it-works'],
+    ...articles.map((name) => `/knowledge-base/${name}`),
+  ]) {
     await page.goto(route);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await horizontalOverflow(page), route).toBeLessThanOrEqual(0);

@@ -91,7 +91,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
                 </div>
               )}
             </div>
-            <div>
+            <div className={styles.about}>
               <Html html={lead} />
               <details className={operation.fold}>
                 <summary data-export="off" data-search="off">
@@ -99,22 +99,22 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
                 </summary>
                 <Html html={conventions} />
               </details>
-              <div className={styles.files} data-search="off">
-                <Downloads />
-                <p>
-                  <Link to="/resources/api-docs#a-sandbox-on-your-machine">
-                    <Translate id="api.sandbox">A sandbox on your machine</Translate>
-                  </Link>{' '}
-                  <Translate id="api.sandbox.needs">
-                    that remembers orders, with nothing to install but Node 20:
-                  </Translate>
-                </p>
-                <Code
-                  label={translate({id: 'api.sandbox.command', message: 'Download and start'})}
-                  of={translate({id: 'api.sandbox.of', message: 'Sandbox'})}
-                  html={`<pre><code>curl -O ${sandbox} &amp;&amp; node sandbox.mjs</code></pre>`}
-                />
-              </div>
+            </div>
+            <div className={styles.files} data-search="off">
+              <Downloads />
+              <p>
+                <Link to="/resources/api-docs#a-sandbox-on-your-machine">
+                  <Translate id="api.sandbox">A sandbox on your machine</Translate>
+                </Link>{' '}
+                <Translate id="api.sandbox.needs">
+                  that remembers orders, with nothing to install but Node 20:
+                </Translate>
+              </p>
+              <Code
+                label={translate({id: 'api.sandbox.command', message: 'Download and start'})}
+                of={translate({id: 'api.sandbox.of', message: 'Sandbox'})}
+                html={`<pre><code>curl -O ${sandbox} &amp;&amp; node sandbox.mjs</code></pre>`}
+              />
             </div>
           </div>
           <Basics headers={headers} errors={errors} failure={failure} />

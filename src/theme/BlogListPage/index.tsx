@@ -37,7 +37,7 @@ export default function BlogListPage(props: Props): ReactNode {
           lead={metadata.blogDescription}
         />
         <div className={styles.columns}>
-          <div className={styles.updates}>
+          <div>
             {[...new Set(items.map(yearOf))].map((year) => (
               <section key={year} aria-labelledby={`year-${year}`}>
                 <Heading as="h2" id={`year-${year}`} className={styles.year}>

@@ -5,14 +5,18 @@ import FirstHelp from '@site/src/components/FirstHelp';
 import PageHeader from '@site/src/components/PageHeader';
 import SearchBox from '@site/src/features/search/SearchBox';
 
-/** The header of the knowledge base: first what cannot wait, then the search. */
+import styles from './styles.module.css';
+
+/** The header of the knowledge base: the search, and what cannot wait. */
 export default function IndexHeader(): ReactNode {
   const {title, description} = useDoc().metadata;
   return (
     <>
-      <PageHeader title={title} lead={<span className="wide-only">{description}</span>} />
+      <div className={styles.head}>
+        <PageHeader title={title} lead={<span className="wide-only">{description}</span>} />
+        <SearchBox size="large" />
+      </div>
       <FirstHelp />
-      <SearchBox size="large" />
     </>
   );
 }

@@ -13,6 +13,7 @@ import Badge from '@site/src/components/Badge';
 import CopyPage from '@site/src/components/CopyPage';
 import PageHeader from '@site/src/components/PageHeader';
 import Strip from '@site/src/components/Strip';
+import Unbroken from '@site/src/components/Unbroken';
 import {useArticle} from '@site/src/content/article';
 import {scrollWithin} from '@site/src/lib/scroll-within';
 
@@ -53,7 +54,7 @@ function ArticleHeader(): ReactNode {
     return <PageHeader above={above} title={metadata.title} lead={metadata.description} />;
   }
   return (
-    <PageHeader above={above} title={metadata.title}>
+    <PageHeader above={above} title={<Unbroken text={metadata.title} />}>
       {kind === 'article' && category && (
         <div className="phone-only">
           <Badge>{category.label}</Badge>
