@@ -50,7 +50,7 @@ export default function Home(): ReactNode {
       }
       note={
         <>
-          <FirstHelp brief />
+          <FirstHelp />
           <Link to="/legal#2-supervision-and-the-rules-we-follow">
             <Badge icon={ShieldCheck}>{brand.badge}</Badge>
           </Link>

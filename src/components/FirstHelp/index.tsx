@@ -7,15 +7,11 @@ import {FIRST_HELP} from '@site/src/config/navigation';
 
 import styles from './styles.module.css';
 
-/**
- * What brings people to the site in a hurry. Archived versions lead to the help of today as well.
- *
- * @param brief names the problems only, in a row
- */
-export default function FirstHelp({brief = false}: {brief?: boolean}): ReactNode {
+/** What brings people to the site in a hurry. Archived versions lead to the help of today as well. */
+export default function FirstHelp(): ReactNode {
   return (
     <ul
-      className={brief ? `wrapped ${styles.brief}` : styles.tiles}
+      className={styles.tiles}
       aria-label={translate({id: 'knowledgeBase.emergencies', message: 'First help'})}>
       <Tile icon={SearchX} to="/tools/payment">
         <Translate id="knowledgeBase.emergency.money">My money is missing</Translate>

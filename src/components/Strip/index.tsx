@@ -21,7 +21,7 @@ export default function Strip({cost = [], time = [], need = []}: StripTexts): Re
           <span className={styles.facts}>
             {facts.map(({name, text}, index) => (
               <span key={name} className={styles.fact}>
-                {index > 0 && <span className={styles.comma}>, </span>}
+                {index > 0 && <span className="visually-hidden">, </span>}
                 {name && <span className={styles.name}>{name} </span>}
                 <Unbroken text={text} />
               </span>

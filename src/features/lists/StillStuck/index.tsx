@@ -6,17 +6,17 @@ import {ButtonLink} from '@site/src/components/Button';
 
 const ID = 'contact-support';
 
-/** The end of an index page, for visitors who have not found what they need. */
+/** The end of an article or index page, for visitors who have not found what they need. */
 export default function StillStuck(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   return (
-    <div id={ID} className="margin-top--lg" data-search="off">
-      <p>
+    <div id={ID} className="panel wrapped margin-vert--lg" data-search="off">
+      <span>
         <strong>
           <Translate id="category.stuck.question">Can’t find what you need?</Translate>
         </strong>{' '}
         <Translate id="category.stuck.rest">A person answers, day and night.</Translate>
-      </p>
+      </span>
       <ButtonLink to="/contact" tone="primary">
         <Translate id="knowledgeBase.contact.button">Contact Support</Translate>
       </ButtonLink>
