@@ -50,10 +50,10 @@ export default function Home(): ReactNode {
       }
       note={
         <>
-          <FirstHelp />
           <Link to="/legal#2-supervision-and-the-rules-we-follow">
             <Badge icon={ShieldCheck}>{brand.badge}</Badge>
           </Link>
+          <FirstHelp />
         </>
       }
       more={

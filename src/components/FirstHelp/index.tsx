@@ -47,7 +47,7 @@ function Tile({icon: Icon, to, children: [problem, help]}: TileProps): ReactNode
         <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
         <span>
           <strong>{problem}</strong>
-          <span className={styles.help}>{help}</span>
+          <span className="quiet">{help}</span>
         </span>
       </Link>
     </li>

@@ -46,9 +46,10 @@ export default function SearchPage(): ReactNode {
     if (q === '' && input.value !== '') change({q: input.value});
     else if (input !== document.activeElement) input.value = q;
   }, [q, change]);
+  const label = translate({id: 'search.field', message: 'What are you looking for?'});
   return (
     <>
-      <search aria-label={translate({id: 'search.field', message: 'What are you looking for?'})}>
+      <search aria-label={label}>
         <form
           role="none"
           action={SEARCH_PAGE}
@@ -62,8 +63,8 @@ export default function SearchPage(): ReactNode {
             className={styles.field}
             type="search"
             name="q"
-            aria-label={translate({id: 'search.field', message: 'What are you looking for?'})}
-            placeholder={translate({id: 'search.field', message: 'What are you looking for?'})}
+            aria-label={label}
+            placeholder={label}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -15,7 +15,7 @@ export default function DocItemFooter(): ReactNode {
   if (!readTime && kind !== 'faq') return null;
   return (
     <footer className={`screen-only ${styles.footer}`}>
-      <div className={styles.actions}>
+      <div className={`wrapped ${styles.actions}`}>
         <ArticleFeedback key={metadata.permalink} title={metadata.title} />
         <ShareArticle title={metadata.title} />
       </div>
