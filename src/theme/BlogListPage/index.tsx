@@ -43,7 +43,7 @@ export default function BlogListPage(props: Props): ReactNode {
                 <Heading as="h2" id={`year-${year}`} className={styles.year}>
                   {year}
                 </Heading>
-                <ul className={`ruled ${styles.list}`}>
+                <ul className="ruled">
                   {items
                     .filter((item) => yearOf(item) === year)
                     .map(({content}) => (

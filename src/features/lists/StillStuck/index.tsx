@@ -10,7 +10,7 @@ const ID = 'contact-support';
 export default function StillStuck(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   return (
-    <div id={ID} className="panel wrapped margin-vert--lg" data-search="off">
+    <div id={ID} className="panel wrapped margin-top--lg" data-search="off">
       <span>
         <strong>
           <Translate id="category.stuck.question">Can’t find what you need?</Translate>
