@@ -47,6 +47,7 @@ function Tile({icon: Icon, to, children: [problem, help]}: TileProps): ReactNode
         <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
         <span>
           <strong>{problem}</strong>
+          <br />
           <span className="quiet">{help}</span>
         </span>
       </Link>

@@ -83,7 +83,7 @@ function descriptionOf({blogDescription, page}: Props['metadata']): string {
 
 function Feeds(): ReactNode {
   return (
-    <p>
+    <p className="margin-top--lg">
       <Translate id="updates.feeds">Follow by feed:</Translate>{' '}
       <FileLink to="/updates/rss.xml">RSS</FileLink> ·{' '}
       <FileLink to="/updates/atom.xml">Atom</FileLink> ·{' '}
