@@ -5,13 +5,14 @@
  */
 import {parseArgs} from 'node:util';
 
-import type {Result} from '@portal/search';
+import {openSearch, type Result} from '@portal/search';
 
-import {writtenSearch} from '../src/features/search/sources/written';
+import {WORDS} from '../src/features/search/sources/writers-files';
+import {writtenIndex} from '../src/features/search/sources/written';
 import {count} from '../src/lib/count';
 import {reasonOf} from '../src/lib/finding';
 import {endWithReader} from './end-with-reader';
-import {readLines, report, SAID} from './search/report';
+import {readLines, report, SAID, unasked} from './search/report';
 import {fail} from './serve/run';
 
 const USAGE = `npm run search -- "a question"              what the search answers
@@ -31,8 +32,12 @@ async function main(): Promise<void> {
   if (!text && !values.file) return fail(USAGE);
   const root = process.cwd();
   const lines = values.file === undefined ? [] : readLines(values.file, root);
-  const search = await writtenSearch(root);
-  if (values.file) return console.log((await report(lines, search)).join('\n'));
+  const {index, documents} = await writtenIndex(root);
+  const search = openSearch(index, async (id) => [...(documents[id]?.sections ?? [])]);
+  if (values.file) {
+    const bare = values.file.endsWith(WORDS) ? unasked(lines, documents) : [];
+    return console.log([...(await report(lines, search)), ...bare].join('\n'));
+  }
   const {answered, cards, results, total} = await search({text, limit: 5});
   console.log(`${SAID[answered]}, ${count(total, 'result')}\n`);
   for (const result of [...cards, ...results]) console.log(shown(result));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Search} from '@portal/search';
+import type {Search, SearchDocument} from '@portal/search';
 
 import {currentTree} from '../../src/content/tree';
 import {addressOf, inspectWords} from '../../src/features/search/sources/writers-files';
@@ -64,4 +64,15 @@ export async function report(lines: readonly Line[], search: Search): Promise<st
 function leadsTo(url: string, expected: string): boolean {
   const [page] = url.split('#');
   return url === expected.replace(/#$/, '') || page === expected;
+}
+
+/** The sections of the pages that some words lead to which have none: the search knows them by their heading alone. */
+export function unasked(lines: readonly Line[], documents: readonly SearchDocument[]): string[] {
+  const pages = new Set(lines.flatMap(({expected}) => expected.map((at) => at.split('#')[0])));
+  const bare = documents
+    .filter(({url}) => pages.has(url))
+    .flatMap(({url, sections}) =>
+      sections.flatMap(({anchor, keywords}) => (anchor && !keywords ? `  ${url}#${anchor}` : [])),
+    );
+  return bare.length > 0 ? [`Without words: ${count(bare.length, 'section')}`, ...bare] : [];
 }

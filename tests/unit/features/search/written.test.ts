@@ -4,7 +4,7 @@ import path from 'node:path';
 import {openSearch, type Search} from '@portal/search';
 import {expect, test} from 'vitest';
 
-import {readLines, report} from '@site/scripts/search/report';
+import {readLines, report, unasked} from '@site/scripts/search/report';
 import {writtenIndex} from '@site/src/features/search/sources/written';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {ARTICLE, articleWith, repository, SITE_PAGE} from '../../support/repository';
@@ -12,7 +12,7 @@ import {ARTICLE, articleWith, repository, SITE_PAGE} from '../../support/reposit
 const WORDS = ARTICLE.replace('.md', '.words.yaml');
 const root = repository({
   [ARTICLE]: articleWith(
-    '## Fees {/* #costs */}\n\nA card costs :figure[deposits.card.fee].\n\n::figure-table[deposit-methods]',
+    '## Fees {/* #costs */}\n\nA card costs :figure[deposits.card.fee].\n\n::figure-table[deposit-methods]\n\n## Times\n\nAt once.',
   ),
   [SITE_PAGE]: page(
     FRONT_MATTER.page,
@@ -41,6 +41,10 @@ test('a page is found as it is written: with its figures, tables, components and
   expect(await report(lines, search)).toEqual([
     'Answered: 1 question',
     '  zloty  → /knowledge-base/payments/pay-in#costs',
+  ]);
+  expect(unasked(lines, documents)).toEqual([
+    'Without words: 1 section',
+    '  /knowledge-base/payments/pay-in#times',
   ]);
 });
 
