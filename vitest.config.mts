@@ -7,19 +7,19 @@ const FULL = ['tests/unit/**/*.full.test.ts', 'packages/*/tests/**/*.full.test.t
 const ALL = ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'];
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
-/** Modules that only Docusaurus resolves, and those that need its browser side. */
+/** Modules that only Docusaurus resolves, and those that need its browser side or history. */
 const CLIENT =
-  /^@(?:theme\/|docusaurus\/(?:[A-Z]|use[A-Z]|theme-common$|router$|plugin-content-docs\/client$)).*/;
+  /^@(?:site\/src\/components\/Link$|theme\/|docusaurus\/(?:[A-Z]|use[A-Z]|theme-common$|router$|plugin-content-docs\/client$)).*/;
 
 export default defineConfig({
   resolve: {
     alias: [
-      {find: '@site', replacement: root},
       {
         find: /^@generated\/texts\/default\/(.+)\.json$/,
         replacement: `${root}/src/features/$1/texts.json`,
       },
       {find: CLIENT, replacement: `${root}/tests/unit/support/client.tsx`},
+      {find: '@site', replacement: root},
     ],
   },
   plugins: [

@@ -37,8 +37,8 @@ const MOST_VISITED = [
   '/resources/fee-schedule',
 ];
 
-/** Bytes that are loaded on the way from the top of an article to its end, compressed with Brotli. */
-const FOOTER_BUDGET = 40_000;
+/** Bytes that are loaded on the way from the top of a page to its end, compressed with Brotli. */
+const SCROLL_BUDGET = 40_000;
 
 function weight(file: string): number {
   const full = path.join(build, file);
@@ -126,15 +126,29 @@ test('no page and no style uses what the build removes from Infima', async ({pag
   expect(inMenu.filter((name) => removed.includes(name))).toEqual([]);
 });
 
-test('on the way to the footer, only pages that the text leads to are loaded', async ({page}) => {
-  await open(page, '/knowledge-base/trading/order-types');
-  await quiet(page);
-  const loaded: string[] = [];
-  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Accessibility', 'What changed', 'API reference']) {
-    await footer.getByRole('link', {name, exact: true}).scrollIntoViewIfNeeded();
-  }
-  await quiet(page);
-  expect(sum(loaded)).toBeLessThanOrEqual(FOOTER_BUDGET);
-});
+for (const [route, saveData, budget] of [
+  ['/', false, SCROLL_BUDGET],
+  ['/knowledge-base', false, SCROLL_BUDGET],
+  ['/knowledge-base/payments/withdraw-funds', false, SCROLL_BUDGET],
+  ['/', true, 0],
+] as const) {
+  test(`scrolling ${route} to its end on a phone loads at most ${budget} bytes`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: value, effectiveType: '4g'},
+      });
+    }, saveData);
+    await open(page, route);
+    await quiet(page);
+    const loaded: string[] = [];
+    page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+    const links = page.getByRole('main').or(page.getByRole('contentinfo')).getByRole('link');
+    expect(await links.count()).toBeGreaterThan(20);
+    for (const link of await links.all()) {
+      if (await link.isVisible()) await link.scrollIntoViewIfNeeded();
+    }
+    await quiet(page);
+    expect(sum(loaded)).toBeLessThanOrEqual(budget);
+  });
+}

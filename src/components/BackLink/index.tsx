@@ -1,6 +1,7 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+import Link from '@site/src/components/Link';
 
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import {type AppLink, appLinks, noAccounts} from '@site/src/config/brand';
 
 import styles from './styles.module.css';

@@ -1,8 +1,9 @@
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
+
+import Link from '@site/src/components/Link';
 
 import styles from './styles.module.css';
 

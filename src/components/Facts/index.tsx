@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {CardProps} from '@site/src/components/CardGrid';
+import Link from '@site/src/components/Link';
 
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {KeyRound, type LucideIcon, SearchX, ShieldAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import {FIRST_HELP} from '@site/src/config/navigation';
 
 import styles from './styles.module.css';

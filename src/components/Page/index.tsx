@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import {TriangleAlert} from 'lucide-react';
@@ -6,6 +5,7 @@ import {type ReactNode, useId} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import Hero, {type HeroProps} from '@site/src/components/Hero';
+import Link from '@site/src/components/Link';
 import {noAccounts, riskWarning} from '@site/src/config/brand';
 
 import styles from './styles.module.css';

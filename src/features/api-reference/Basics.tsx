@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import Html from './Html';
 import Method from './Method';
 import type {ApiReference} from './reference';

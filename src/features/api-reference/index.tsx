@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -7,6 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {type ReactNode, useMemo} from 'react';
 
+import Link from '@site/src/components/Link';
 import PageHeader from '@site/src/components/PageHeader';
 import Basics from './Basics';
 import Code from './Code';

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
 import FigureTable from './FigureTable';
 import LegalEdits from './LegalEdits';

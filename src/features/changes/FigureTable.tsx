@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes} from '@site/src/features/changes/model/compare';
 import {useVersionName} from './versions';

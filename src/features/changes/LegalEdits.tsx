@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import Unbroken from '@site/src/components/Unbroken';
 import type {Changes} from '@site/src/features/changes/model/compare';
 import type {Part, Passage} from '@site/src/features/changes/model/passages';

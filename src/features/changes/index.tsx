@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,6 +7,7 @@ import type {ReactNode} from 'react';
 
 import BackLink from '@site/src/components/BackLink';
 import FileLink from '@site/src/components/FileLink';
+import Link from '@site/src/components/Link';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import Lines from './Lines';
 import type {Receipt} from './model/receipt';
 

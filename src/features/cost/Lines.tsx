@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import Unbroken from '@site/src/components/Unbroken';
 import Written from '@site/src/components/Written';
 import type {Receipt} from './model/receipt';

@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@generated/texts/default/cost.json';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import PrintButton from '@site/src/components/Tool/PrintButton';
 import {useTool} from '@site/src/components/Tool/use-tool';

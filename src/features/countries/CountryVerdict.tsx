@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/countries.json';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import Verdict from '@site/src/components/Tool/Verdict';
 import {type CountryAnswer, TONES} from '@site/src/features/countries/find';
 

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
@@ -6,6 +5,7 @@ import type {ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
 import Jumps from '@site/src/components/Jumps';
+import Link from '@site/src/components/Link';
 import {letterOf, matchesFilter} from '@site/src/features/glossary/model/names';
 import type {AddressForm} from '@site/src/lib/address';
 import {slugOf} from '@site/src/lib/slug';

@@ -105,7 +105,7 @@ function rowOf({route, title, description}: CataloguePage) {
   return componentElement('li', {}, undefined, [
     {
       type: 'paragraph',
-      children: [inlineElement('Link', {to: route}, words, '@docusaurus/Link')],
+      children: [inlineElement('Link', {to: route}, words, '@site/src/components/Link')],
     },
     {
       type: 'paragraph',

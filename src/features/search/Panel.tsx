@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect} from 'react';
 
+import Link from '@site/src/components/Link';
 import {searchUrl} from './client';
 import Results from './Results';
 import {useSearch} from './use-search';

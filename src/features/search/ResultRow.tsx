@@ -1,4 +1,3 @@
-import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/search.json';
 import type {Marked, Result} from '@portal/search';
@@ -7,6 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {calendarDate} from '@site/src/components/Age/relative-age';
+import Link, {type Props as LinkProps} from '@site/src/components/Link';
 import Unbroken from '@site/src/components/Unbroken';
 import {useFormatLocale} from '@site/src/lib/locale';
 

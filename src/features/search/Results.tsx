@@ -1,9 +1,9 @@
-import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Answer} from '@portal/search';
 import type {ComponentProps, ReactNode} from 'react';
 
+import Link, {type Props as LinkProps} from '@site/src/components/Link';
 import {popularPages} from '@site/src/config/popular-pages';
 import {CURRENT, searchUrl} from './client';
 import ResultRow from './ResultRow';

@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import site from '@generated/search/default/site.json';
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
+import Link from '@site/src/components/Link';
 import type {AddressForm} from '@site/src/lib/address';
 import {useAddress} from '@site/src/lib/use-address';
 import {CURRENT, isStale, SEARCH_PAGE, searchUrl, warmUp} from './client';

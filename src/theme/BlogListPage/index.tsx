@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
@@ -12,6 +11,7 @@ import Age from '@site/src/components/Age';
 import BackLink from '@site/src/components/BackLink';
 import {UpdateBadge} from '@site/src/components/Badge';
 import FileLink from '@site/src/components/FileLink';
+import Link from '@site/src/components/Link';
 import PageHeader from '@site/src/components/PageHeader';
 import NewsletterForm from '@site/src/features/forms/newsletter';
 

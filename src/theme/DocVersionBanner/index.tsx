@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import gone from '@generated/content-files/default/gone.json';
@@ -6,6 +5,7 @@ import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import {changesRoute, TODAY} from '@site/src/features/changes/model/routes';
 import {useRoute} from '@site/src/lib/use-route';
 

@@ -1,14 +1,11 @@
-import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import {useHistory} from '@docusaurus/router';
 import {isMultiColumnFooterLinks, useThemeConfig} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
+import Link from '@site/src/components/Link';
 import {brand, noAccounts, riskWarning} from '@site/src/config/brand';
 import type {ChangesData} from '@site/src/plugins/changes';
 
@@ -40,30 +37,13 @@ function Columns(): ReactNode {
         <ul className={styles.links}>
           {items.map(({to, href, label}) => (
             <li key={label}>
-              {to ? <QuietLink to={to}>{label}</QuietLink> : <Link href={href ?? ''}>{label}</Link>}
+              <Link to={to ?? href ?? ''}>{label}</Link>
             </li>
           ))}
         </ul>
       </details>
     </nav>
   ));
-}
-
-/** A link whose page is loaded when it is pressed: Docusaurus's own loads every page whose link is in view. */
-function QuietLink({to, children}: {to: string; children: ReactNode}): ReactNode {
-  const href = useBaseUrl(to);
-  const history = useHistory();
-  useBrokenLinks().collectLink(href);
-  const follow = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    history.push(href);
-  };
-  return (
-    <a href={href} onClick={follow}>
-      {children}
-    </a>
-  );
 }
 
 function Company(): ReactNode {

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/forms.json';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import {appLinks, noAccounts} from '@site/src/config/brand';
 import {password} from '@site/src/features/forms/fields';
 import SignForm from '.';

@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/forms.json';
 import type {ReactNode} from 'react';
 import * as z from 'zod/mini';
 
+import Link from '@site/src/components/Link';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {name, password} from '@site/src/features/forms/fields';
 import {useFormatLocale} from '@site/src/lib/locale';

@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
+import Link from '@site/src/components/Link';
 import {brand} from '@site/src/config/brand';
 import {mailtoUrl} from '@site/src/features/forms/delivery/mail';
 import {useDelivery} from '@site/src/features/forms/delivery/use-delivery';

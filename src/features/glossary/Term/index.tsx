@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 
+import Link from '@site/src/components/Link';
 import {useCard} from './use-card';
 
 import styles from './styles.module.css';

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -7,6 +6,7 @@ import type {ReactNode} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
 import Badge from '@site/src/components/Badge';
+import Link from '@site/src/components/Link';
 
 import styles from './styles.module.css';
 

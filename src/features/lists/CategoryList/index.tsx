@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import SubjectIcon from '@site/src/components/SubjectIcon';
 import {ArticleCount} from '@site/src/features/lists/ArticleList';
 

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import Link from '@site/src/components/Link';
 import {useRoot} from '../../root';
 
 export default function HomeBreadcrumbItem(): ReactNode {

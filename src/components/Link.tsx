@@ -1,0 +1,34 @@
+import DocusaurusLink, {type Props} from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {MouseEvent, ReactNode} from 'react';
+
+export type {Props} from '@docusaurus/Link';
+
+/** A link whose page is loaded when it is touched: Docusaurus's own loads every page whose link is in view. */
+export default function Link({children, ...props}: Props): ReactNode {
+  const {to, href = to ?? '', onClick, ...others} = props;
+  const url = useBaseUrl(href);
+  const history = useHistory();
+  const {collectLink} = useBrokenLinks();
+  if (!/^\/(?!\/)/.test(href) || props.target) {
+    return <DocusaurusLink {...props}>{children}</DocusaurusLink>;
+  }
+  collectLink(url);
+  const load = (): unknown => window.docusaurus.preload(url);
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isModified || event.defaultPrevented) return;
+    event.preventDefault();
+    const {pathname, search, hash} = history.location;
+    if (url === pathname + search + hash) history.replace(url);
+    else history.push(url);
+  };
+  return (
+    <a onMouseEnter={load} onTouchStart={load} {...others} href={url} onClick={follow}>
+      {children}
+    </a>
+  );
+}
