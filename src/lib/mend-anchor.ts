@@ -10,6 +10,11 @@ function dropBrokenAnchor(): void {
   }
 }
 
+/** An address or anchor without what mail programs, chats and people add to its end. */
+export function bareOf(text: string): string {
+  return text.replace(/(?:[?&]|:~:).*$/, '').replace(/[^\p{L}\p{N}]+$/u, '');
+}
+
 /**
  * Mends an anchor that mail programs, chats or people have damaged: `#Fees-and-limits).`, `#fees?utm_source=x`, `##fees`
  * and `#fees_and_limits` lead to `fees-and-limits` or `fees`, if the page has that.
@@ -17,10 +22,7 @@ function dropBrokenAnchor(): void {
 function mendAnchor(): void {
   const anchor = decodeURIComponent(location.hash.slice(1));
   if (anchor === '' || document.getElementById(anchor)) return;
-  const bare = anchor
-    .replace(/^#+/, '')
-    .replace(/[?&].*$/, '')
-    .replace(/[^\p{L}\p{N}]+$/u, '');
+  const bare = bareOf(anchor.replace(/^#+/, ''));
   const lower = bare.toLowerCase();
   const found = [bare, lower, lower.replaceAll(/[_ ]+/g, '-')].find((id) =>
     document.getElementById(id),

@@ -33,6 +33,14 @@ test('the error page offers a search for the words of the path', async ({page}) 
   await expect(page.getByRole('article').first()).toContainText(/SEPA/);
 });
 
+test('the error page names the page that a damaged address means', async ({page}) => {
+  for (const damaged of ['/faq)', '/faq%E2%80%9D.', '/faq&utm_source=x']) {
+    await open(page, damaged);
+    const link = page.getByRole('main').getByRole('link', {name: 'Did you mean /faq?'});
+    await expect(link, damaged).toHaveAttribute('href', '/faq');
+  }
+});
+
 test('addresses that people guess redirect to pages', async ({request}) => {
   for (const [from, to] of Object.entries(redirects)) {
     const response = await request.get(`${from}?ref=x`);
@@ -61,7 +69,12 @@ for (const anchor of [
     '#fees%20',
     '#fees?utm_source=x',
   ],
-  ...['#fees&utm=1', '#how_long_it_takes', '#how%20long%20it%20takes,'],
+  ...[
+    '#fees&utm=1',
+    '#fees%3A~%3Atext=withdrawal',
+    '#how_long_it_takes',
+    '#how%20long%20it%20takes,',
+  ],
 ]) {
   test(`${anchor} opens its section, before scripts and when edited @full`, async ({page}) => {
     await page.goto(`/knowledge-base/payments/withdraw-funds${anchor}`);

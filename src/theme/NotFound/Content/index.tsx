@@ -1,23 +1,26 @@
-import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
+import Link from '@site/src/components/Link';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
 import {popularPages} from '@site/src/config/popular-pages';
 import SearchBox from '@site/src/features/search/SearchBox';
+import {bareOf} from '@site/src/lib/mend-anchor';
 import {useRoute} from '@site/src/lib/use-route';
-import {wordsInPath} from './words';
+import {decoded, wordsInPath} from './words';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const route = useRoute();
   // The same HTML is served for every unknown URL.
   const words = useIsBrowser() ? wordsInPath(route) : '';
+  const page = useMeant(route);
   useEffect(() => {
     console.warn('Page not found:', route);
   }, [route]);
@@ -52,6 +55,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
             {translate({id: 'notFound.search', message: 'Search for “{words}”'}, {words})}
           </ButtonLink>
         )}
+        {page && (
+          <ButtonLink to={page}>
+            {translate({id: 'notFound.meant', message: 'Did you mean {page}?'}, {page})}
+          </ButtonLink>
+        )}
       </p>
       <p>
         <Translate
@@ -68,4 +76,20 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
     </ReadingPage>
   );
+}
+
+/** The address of the page that a damaged address means, if there is one. */
+function useMeant(route: string): string | undefined {
+  const [found, setFound] = useState<string>();
+  const bare = bareOf(decoded(route));
+  const url = useBaseUrl(bare);
+  useEffect(() => {
+    if (bare === '' || bare === route) return;
+    fetch(url, {method: 'HEAD'}).then(
+      ({ok}) => ok && setFound(bare),
+      // Offline: the search is still offered.
+      () => undefined,
+    );
+  }, [bare, route, url]);
+  return found === bare ? found : undefined;
 }

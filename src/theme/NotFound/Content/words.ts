@@ -11,7 +11,7 @@ export function wordsInPath(pathname: string): string {
     .slice(0, MAX_LENGTH);
 }
 
-function decoded(pathname: string): string {
+export function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
