@@ -220,9 +220,10 @@ const config: Config = {
       logo: {src: logo, alt: '', width: 30, height: 30},
       // Only links: add other item types to src/theme/NavbarItem/ComponentTypes.ts first.
       items: [
-        ...mainLinks.map(({to, label, shown, current}) => ({
+        ...mainLinks.map(({to, label, shown, current, isAlone}) => ({
           to,
           label,
+          'aria-current': isAlone ? 'page' : 'true',
           position: 'left' as const,
           ...(shown && {className: `navbar-${shown}`}),
           ...(current && {activeBaseRegex: `^${basePath}/${current}`}),

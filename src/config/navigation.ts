@@ -9,6 +9,8 @@ interface MainLink {
   shown?: 'always' | 'menu';
   /** Where it is the current item, as a regular expression after the path of the site. Default: at and below `to`. */
   current?: string;
+  /** No menu beside the page marks it as the open one. */
+  isAlone?: true;
 }
 
 /** What to do first when money, access or an account is at risk. */
@@ -16,9 +18,9 @@ export const FIRST_HELP = '/knowledge-base/account-and-help/what-to-do-if';
 
 /** Links of the top bar and of the phone menu, in order. */
 export const mainLinks: readonly MainLink[] = [
-  {to: '/', label: 'Home', current: '$'},
-  {to: '/features', label: 'Features'},
-  {to: '/how-it-works', label: 'How It Works'},
+  {to: '/', label: 'Home', current: '$', isAlone: true},
+  {to: '/features', label: 'Features', isAlone: true},
+  {to: '/how-it-works', label: 'How It Works', isAlone: true},
   {
     to: '/knowledge-base',
     label: 'Knowledge Base',
@@ -35,7 +37,7 @@ export const mainLinks: readonly MainLink[] = [
   },
   {to: '/faq', label: 'FAQ', shown: 'menu'},
   {to: '/updates', label: 'Updates', shown: 'menu', current: '(updates|changes)'},
-  {to: '/contact', label: 'Contact'},
+  {to: '/contact', label: 'Contact', isAlone: true},
 ];
 
 /** Links to the application at the end of the top bar, and in the phone menu. */
