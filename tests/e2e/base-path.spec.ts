@@ -122,7 +122,7 @@ test('a site built for a path works under it, on both servers @full', async ({pa
     const text = fs.readFileSync(file, 'utf8');
     fs.writeFileSync(file, text.replace(/siteUrl: '[^']+'/, `siteUrl: '${SITE}'`));
   };
-  await buildCopy(out + BASE, change, {}, async (tree) => {
+  const use = async (tree: string): Promise<void> => {
     // The program of the copy, which knows the path.
     const own = (name: string): unknown => tsx(path.join(tree, 'scripts', name), __filename);
     const {moveOriginFiles} = own('build/origin-files.ts') as typeof OriginFiles;
@@ -146,5 +146,6 @@ test('a site built for a path works under it, on both servers @full', async ({pa
     } finally {
       await nginx.stop();
     }
-  });
+  };
+  await buildCopy(out + BASE, {change, use});
 });

@@ -8,7 +8,7 @@ import {buildCopy, dropVersions, SECOND_BUILD_TIMEOUT} from './support/second-bu
 
 test('builds the next release, which deployment.spec.ts deploys, with a different fee @full', async () => {
   test.setTimeout(SECOND_BUILD_TIMEOUT);
-  await buildCopy(NEXT_RELEASE, (tree) => {
+  const change = (tree: string): void => {
     dropVersions(tree);
     const file = path.join(tree, 'docs/_figures/trading.json');
     const figures = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {value?: number}>;
@@ -16,5 +16,6 @@ test('builds the next release, which deployment.spec.ts deploys, with a differen
     expect(`${fee?.value}%`).toBe(FEE.before);
     if (fee) fee.value = parseFloat(FEE.after);
     fs.writeFileSync(file, JSON.stringify(figures));
-  });
+  };
+  await buildCopy(NEXT_RELEASE, {change});
 });

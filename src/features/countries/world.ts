@@ -101,7 +101,8 @@ export function worldNames(): World {
 }
 
 const namesIn = memoized(
-  (language: string) => new Intl.DisplayNames(language, {type: 'region', fallback: 'none'}),
+  // A language without data would be the machine's.
+  (language: string) => new Intl.DisplayNames([language, 'en'], {type: 'region', fallback: 'none'}),
 );
 
 /** `Myanmar (Burma)` is accepted in full and as either part. */

@@ -1,37 +1,39 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 /** Milliseconds until a second build counts as hung. It takes minutes on a busy machine. */
 export const SECOND_BUILD_TIMEOUT = 900_000;
 
 const EXCLUDED = ['node_modules', 'build', '.docusaurus', '.git', 'test-results'];
-const COMMAND = ['docusaurus', 'build', '--config', 'scripts/build/config.cjs', '--no-minify'];
+const COMMAND = ['docusaurus', 'build', '--config', 'scripts/build/config.cjs'];
+
+interface Options {
+  /** Changes the sources in this folder. Without a change, the copy is minified, as `npm run build` does. */
+  change?: (tree: string) => void;
+  env?: Readonly<Record<string, string>>;
+  /** Uses the folder after the build. */
+  use?: (tree: string) => Promise<void>;
+}
 
 /**
- * Builds a changed copy of the sources as `npm run build` does, but without check, minification and compression.
- * Because its folder is a different one, all its scripts get new names.
+ * Builds a copy of the sources in another folder as `npm run build` does, but without check and compression.
  *
- * @param change changes the sources in this folder
- * @param use uses the folder after the build
  * @throws Error with the output if the build fails
  */
-export async function buildCopy(
-  out: string,
-  change: (tree: string) => void,
-  env: Readonly<Record<string, string>> = {},
-  use?: (tree: string) => Promise<void>,
-): Promise<void> {
-  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'second-build-'));
+export async function buildCopy(out: string, {change, env, use}: Options): Promise<void> {
+  fs.mkdirSync('test-results', {recursive: true});
+  const tree = fs.mkdtempSync(path.resolve('test-results/Żółw [build] -'));
   try {
     for (const name of fs.readdirSync('.').filter((each) => !EXCLUDED.includes(each))) {
       fs.cpSync(name, path.join(tree, name), {recursive: true});
     }
-    fs.symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
-    change(tree);
-    const child = spawn('npx', [...COMMAND, '--out-dir', out], {
+    // Not a link to the folder, from which modules would have other names than in a checkout.
+    spawnSync('cp', ['-al', 'node_modules', tree]);
+    change?.(tree);
+    const command = [...COMMAND, ...(change ? ['--no-minify'] : []), '--out-dir', out];
+    const child = spawn('npx', command, {
       cwd: tree,
       env: {...process.env, ...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
