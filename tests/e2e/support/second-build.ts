@@ -24,7 +24,7 @@ interface Options {
  */
 export async function buildCopy(out: string, {change, env, use}: Options): Promise<void> {
   fs.mkdirSync('test-results', {recursive: true});
-  const tree = fs.mkdtempSync(path.resolve('test-results/Żółw [build] -'));
+  const tree = fs.mkdtempSync(path.resolve('test-results/Żółw build-'));
   try {
     for (const name of fs.readdirSync('.').filter((each) => !EXCLUDED.includes(each))) {
       fs.cpSync(name, path.join(tree, name), {recursive: true});
