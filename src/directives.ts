@@ -2,6 +2,7 @@ import {brandDirectives} from './content/directives/brand';
 import type {Directive} from './content/directives/directive';
 import {drawingDirective} from './content/drawings/directive';
 import {figureDirectives} from './content/figures/directives';
+import {coinDirectives} from './features/coins/directives';
 import {contractDirectives} from './features/contract/directives';
 import {costDirectives} from './features/cost/directive';
 import {countryDirective} from './features/countries/directive';
@@ -18,6 +19,7 @@ export const directives: readonly Directive[] = [
   ...brandDirectives,
   drawingDirective,
   ...listDirectives,
+  ...coinDirectives,
   glossaryDirective,
   ...contractDirectives,
   ...signingDirectives,

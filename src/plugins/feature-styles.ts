@@ -5,6 +5,7 @@ import {pageChunks} from 'docusaurus-defer-scripts';
 
 /** What layouts, the home page and the most visited pages of the help centre show. */
 const SHOWN_OFTEN = [
+  'features/coins',
   'features/cost',
   'features/forms/(?:styles|feedback)',
   'features/glossary/Term',

@@ -3,6 +3,9 @@ import {expect, onTestFinished, test} from 'vitest';
 
 import {brand, details} from '@site/src/config/brand';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
+import {figuresOf} from '@site/src/content/sources';
+import {currentTree} from '@site/src/content/tree';
+import {coinSymbols} from '@site/src/features/coins/model';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {
@@ -122,4 +125,10 @@ test('::articles stops the build at its line if the category has no articles', (
   const list = page(FRONT_MATTER.category, '::articles');
   const file = 'docs/knowledge-base/trading/index.md';
   return expectStop(list, '::articles', 'the category has no articles', file);
+});
+
+test('each coin that the figures list has a mark', () => {
+  const listed = figuresOf(currentTree(process.cwd())).figures.get('service.coins.listed')?.items;
+  expect(listed?.length).toBeGreaterThan(5);
+  expect(coinSymbols).toEqual(expect.arrayContaining(listed ?? []));
 });

@@ -1,0 +1,35 @@
+import {
+  type Directive,
+  faultIn,
+  type Resolved,
+  resolveName,
+  valueOf,
+} from '../../content/directives/directive';
+import {inlineElement} from '../../lib/mdast';
+import {coins, type CoinSymbol, coinSymbols} from './model';
+
+const symbols = new Map(coinSymbols.map((symbol) => [symbol as string, symbol]));
+
+const resolveCoin = (label: string): Resolved<CoinSymbol> => resolveName('coin', label, symbols);
+
+export const coinDirectives: readonly Directive[] = [
+  {
+    name: 'coin',
+    type: 'textDirective',
+    needsLabel: true,
+    faultOf: ({label}) => faultIn(resolveCoin(label)),
+    render: ({label}) => {
+      const symbol = valueOf(resolveCoin(label));
+      const name = coins[symbol];
+      const value = name === symbol ? name : `${name} (${symbol})`;
+      return [
+        inlineElement('Coin', {symbol}, [{type: 'text', value}], '@site/src/features/coins/Coin'),
+      ];
+    },
+  },
+  {
+    name: 'coins',
+    type: 'textDirective',
+    render: () => [inlineElement('CoinChips', {}, [], '@site/src/features/coins/CoinChips')],
+  },
+];
