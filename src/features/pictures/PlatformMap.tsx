@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
+
+import Figure from '@site/src/components/Drawing/Figure';
+import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
+import icons from './icons';
+
+import styles from './map.module.css';
+
+type Region = Part<'to' | 'label' | 'picture' | 'width'>;
+
+/** The parts of the application in one window. Each region leads to its article. In Markdown: `::drawing[name]`. */
+export default function PlatformMap(view: DrawingView): ReactNode {
+  const areas: {area: Region; regions: Region[]}[] = [];
+  for (const part of pictureParts<'to' | 'label' | 'picture' | 'width'>(view)) {
+    if (part.tag === 'area') areas.push({area: part, regions: []});
+    else areas.at(-1)?.regions.push(part);
+  }
+  return (
+    <Figure view={view} width="full" schematic>
+      <div className={styles.window}>
+        {areas.map(({area, regions}) => (
+          <Area key={area.text} area={area} regions={regions} />
+        ))}
+      </div>
+    </Figure>
+  );
+}
+
+function Area({area, regions}: {area: Region; regions: readonly Region[]}): ReactNode {
+  const id = useId();
+  return (
+    <div className={clsx(styles.area, styles[area.props.width ?? ''])}>
+      <p id={id} className={styles.name}>
+        <Link to={area.props.to ?? ''}>{area.text}</Link>
+      </p>
+      <ul className={styles.regions} aria-labelledby={id}>
+        {regions.map(({text, props: {to = '', label, picture = '', width}}) => {
+          const Icon = icons[picture];
+          return (
+            <li key={label} className={clsx(width && styles[width])}>
+              <Link to={to} className={clsx(styles.region)}>
+                <span className={styles.picture}>{Icon && <Icon aria-hidden="true" />}</span>
+                <span className={styles.text}>
+                  <strong>{label}</strong>
+                  <span className="visually-hidden">:</span>{' '}
+                  <span className={styles.use}>{text}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
