@@ -9,6 +9,7 @@ import {countryDirective} from './features/countries/directive';
 import {formDirectives} from './features/forms/directives';
 import {glossaryDirective} from './features/glossary/directive';
 import {listDirectives} from './features/lists/directives';
+import {orderBookDirective} from './features/order-book/directive';
 import {paymentDirective} from './features/payment/directive';
 import {signingDirectives} from './features/signing/directives';
 import {taxDirective} from './features/tax/directive';
@@ -26,6 +27,7 @@ export const directives: readonly Directive[] = [
   ...costDirectives,
   countryDirective,
   taxDirective,
+  orderBookDirective,
   paymentDirective,
   ...formDirectives,
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Finding} from '../../src/lib/finding';
 import type {Check, CheckContext, SourcePage} from './context';
 
-/** What a template has in front of every placeholder. */
+/** What `npm run new` puts in front of every placeholder. */
 export const TO_WRITE = 'To write:';
 
 /** Whether a page is still being written. One that only waits for its day must be ready for it. */

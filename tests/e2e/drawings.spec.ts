@@ -108,6 +108,24 @@ test('a schematic screen is labelled text, whole on a phone @full', async ({page
   }
 });
 
+test('the platform map leads by keyboard to an article', async ({browser, baseURL}) => {
+  const served = {javaScriptEnabled: false, viewport: PHONE, forcedColors: 'active'} as const;
+  const page = await browser.newPage({baseURL: baseURL ?? '', ...served});
+  for (const route of ['/knowledge-base/platform-tour', '/features']) {
+    await page.goto(route);
+    const map = page.locator('figure', {has: page.locator('#drawing-platform-caption')});
+    const regions = map.getByRole('list', {name: 'Trading interface'}).getByRole('link');
+    const names = [/^Chart: /, /^Order book: /, /^Order form/, /^Open/, /^Trade/];
+    await expect(regions).toHaveText(names);
+    const deposit = map.getByRole('link', {name: /^Deposit/});
+    await deposit.focus();
+    await expect(deposit).not.toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/knowledge-base/payments/deposit-funds');
+  }
+  await page.close();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

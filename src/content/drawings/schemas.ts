@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {PICTURES, SUPPORT} from './view';
+
 /** Width of a drawing on a 360 px wide phone, in px. */
 export const PHONE_WIDTH = 328;
 /** Smallest font size at that width, in px. */
@@ -110,5 +112,24 @@ export const KINDS: Readonly<Record<string, Readonly<Record<string, ElementSchem
     timeline: element({}),
     title,
     moment: element({when: needed, label: needed, kind: z.enum(['act']).optional()}, 'needed'),
+  },
+  countries: {
+    countries: element({}),
+    title,
+    group: element({label: needed, kind: z.enum(SUPPORT)}, 'needed'),
+  },
+  map: {
+    map: element({}),
+    title,
+    area: element({to: needed, width: z.enum(['half', 'third', 'large'])}, 'needed'),
+    region: element(
+      {
+        label: needed,
+        to: needed,
+        picture: z.enum(PICTURES),
+        width: z.enum(['half', 'third', 'large', 'tall']).optional(),
+      },
+      'needed',
+    ),
   },
 };

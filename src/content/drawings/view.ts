@@ -28,7 +28,30 @@ export function optionsOf(text: string): string[] {
   return text.split(',').map((option) => option.trim());
 }
 
+/** What a service offers to the residents of a country. */
+export const SUPPORT = ['full', 'limited', 'none'] as const;
+
+/** The small pictures of the platform map. */
+export const PICTURES = [
+  'alerts',
+  'arriving',
+  'balances',
+  'book',
+  'candles',
+  'key',
+  'leaving',
+  'list',
+  'order',
+  'privacy',
+  'shield',
+  'staking',
+  'swap',
+  'total',
+  'trades',
+] as const;
+
 export interface Part<Name extends string = string> {
+  tag: string;
   text: string;
   props: Readonly<Partial<Record<Name, string>>>;
 }
@@ -39,6 +62,7 @@ export function pictureParts<Name extends string>({root}: DrawingView): Part<Nam
     typeof part === 'string'
       ? []
       : {
+          tag: part.tag,
           text: part.children.join('').trim(),
           props: part.props as Part<Name>['props'],
         },

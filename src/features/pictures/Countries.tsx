@@ -13,7 +13,7 @@ export default function Countries(view: DrawingView): ReactNode {
   const locale = useFormatLocale();
   const groups: Part<'label' | 'kind'>[] = pictureParts(view);
   return (
-    <Figure view={view} width="wide">
+    <Figure view={view}>
       <div className={styles.countries}>
         <div className={styles.map} aria-hidden="true">
           {groups.flatMap(({text, props: {kind = ''}}) =>

@@ -18,7 +18,7 @@ export default function PlatformMap(view: DrawingView): ReactNode {
     else areas.at(-1)?.regions.push(part);
   }
   return (
-    <Figure view={view} width="full" schematic>
+    <Figure view={view} schematic>
       <div className={styles.window}>
         {areas.map(({area, regions}) => (
           <Area key={area.text} area={area} regions={regions} />
