@@ -11,9 +11,11 @@ import path from 'node:path';
 
 import {basePath} from '../src/config/site';
 import {reasonOf} from '../src/lib/finding';
+import {releaseLock, takeLock} from './build/lock';
 import {moveOriginFiles} from './build/origin-files';
 import {fail} from './serve/run';
 
+const LOCK = '.build.lock';
 /** The new site, until it and the check are complete. */
 const NEXT = '.docusaurus/build';
 const CHECK = ['node', 'scripts/check.cjs'];
@@ -51,11 +53,19 @@ async function build(temporary: string): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
+  const other = takeLock(LOCK);
+  if (other !== undefined) {
+    fail(
+      `A build is already running here (process ${other}). Wait for it, or stop it: kill ${other}`,
+    );
+    return;
+  }
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'halyard-build-'));
   try {
     if (!(await build(temporary))) process.exitCode = 1;
   } finally {
     fs.rmSync(temporary, {recursive: true, force: true});
+    releaseLock(LOCK);
   }
 }
 

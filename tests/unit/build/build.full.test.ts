@@ -66,6 +66,13 @@ it('stops and keeps the last build if the check fails', () => {
   expect(build(folder, {CHECK: '1'})).toMatchObject({status: 1, page: 'old'});
 });
 
+it('does not start while another build is running, and says so', () => {
+  const folder = temporaryFolder({'.build.lock': String(process.pid), 'build/index.html': 'old'});
+  const {status, output, page} = build(folder);
+  expect({status, page}).toEqual({status: 1, page: 'old'});
+  expect(output).toContain(`A build is already running here (process ${process.pid})`);
+});
+
 test('Docusaurus reads the configuration by itself, as it does to cut a version', () => {
   const {stderr} = spawnSync('npx', ['docusaurus', 'docs:version'], {cwd: ROOT, encoding: 'utf8'});
   expect(stderr.trim()).toBe("error: missing required argument 'version'");
