@@ -17,11 +17,11 @@ import remarkDirectives, {remarkImports} from './src/content/directives/remark';
 import remarkFolds from './src/content/folds';
 import remarkFormerAnchors from './src/content/former-anchors';
 import remarkHosts from './src/content/hosts';
+import remarkPageLinks from './src/content/page-links';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
 import {versionOptions} from './src/content/versions';
-import remarkWaitingLinks from './src/content/waiting-links';
 import {directives} from './src/directives';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
@@ -33,6 +33,7 @@ import {figuresExport, textExport} from './src/plugins/exports';
 import featureStyles from './src/plugins/feature-styles';
 import formerAddresses from './src/plugins/former-addresses';
 import licences from './src/plugins/licences';
+import linksOnly from './src/plugins/links-only';
 import newBuild from './src/plugins/new-build';
 import openApi from './src/plugins/openapi';
 import search from './src/plugins/search';
@@ -47,14 +48,15 @@ const defersScripts = process.env.DEFER !== 'off';
 const logo = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync('static/img/logo.svg', 'utf8').trim())}`;
 const deferredScripts = (context: LoadContext): Plugin =>
   deferScripts(context, {beforePaint: 'src/client-modules/before-paint.ts'});
+/** The first is the language of `docs/`; others stand in `i18n/`. */
+const locales = ['en'];
 const isPreview = process.env.NODE_ENV === 'development';
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
 const beforeDefaultRemarkPlugins = [
-  // The preview shows the pages.
-  ...(isPreview ? [] : [() => remarkWaitingLinks({root, today: new Date()})]),
-  () => remarkDirectives({directives, root, locale: 'en-GB'}),
+  () => remarkPageLinks({root, isPreview}),
+  () => remarkDirectives({directives, root}),
   () => remarkHeaders({root}),
-  () => remarkGlossary({root, locale: 'en-GB'}),
+  () => remarkGlossary({root}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 // Run last, on the output of the others.
@@ -138,7 +140,7 @@ const config: Config = {
   customFields: {endpoints, sampleNotice},
   i18n: {
     defaultLocale: 'en',
-    locales: ['en'],
+    locales,
     localeConfigs: {en: {htmlLang: 'en-GB', label: 'English'}},
   },
   ...(defersScripts && {ssrTemplate}),
@@ -205,6 +207,7 @@ const config: Config = {
     textExport,
     figuresExport,
     licences,
+    linksOnly,
     ...(isPreview ? [devFindings] : []),
   ] as PluginConfig[],
   themeConfig: {
@@ -218,7 +221,7 @@ const config: Config = {
     navbar: {
       title: brand.name,
       logo: {src: logo, alt: '', width: 30, height: 30},
-      // Only links: add other item types to src/theme/NavbarItem/ComponentTypes.ts first.
+      // Only links, and the switch of languages: see src/plugins/links-only.
       items: [
         ...mainLinks.map(({to, label, shown, current, isAlone}) => ({
           to,
@@ -228,6 +231,7 @@ const config: Config = {
           ...(shown && {className: `navbar-${shown}`}),
           ...(current && {activeBaseRegex: `^${basePath}/${current}`}),
         })),
+        ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right' as const}] : []),
         ...accountLinks.map((link) => ({...link, position: 'right' as const})),
       ],
     },

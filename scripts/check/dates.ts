@@ -13,7 +13,7 @@ export const dates: Check = {
 };
 
 /** When the text last changed, or the update was published. */
-function dateOf({frontMatter: {last_update: update, date}}: SourcePage): string | undefined {
+export function dateOf({frontMatter: {last_update: update, date}}: SourcePage): string | undefined {
   const value = typeof update === 'object' && update && 'date' in update ? update.date : date;
   return typeof value === 'string' ? value : undefined;
 }

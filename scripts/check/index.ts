@@ -13,6 +13,7 @@ import {runRules} from './run';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
 import {tools} from './tools';
+import {translations} from './translations';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   pictures,
   openapi,
   search,
+  translations,
   securityContactCheck,
   decisions,
   errorCodes,

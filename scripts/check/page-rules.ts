@@ -54,4 +54,4 @@ export const pageRules: readonly Check[] = [
 
 /** The names of the others, which need the whole. */
 export const WHOLE_RULES =
-  'figures, glossary, figure-pages, addresses, inbound, tools, former names, pictures, openapi, search, security-contact, decisions, error-codes, breaking';
+  'figures, glossary, figure-pages, addresses, inbound, tools, former names, pictures, openapi, search, translations, security-contact, decisions, error-codes, breaking';

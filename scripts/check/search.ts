@@ -1,9 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {anchors} from '@portal/contract';
 import {stemsOf, type Synonym, wordsOf} from '@portal/search';
-import {closest, distance} from 'fastest-levenshtein';
 
 import {inlineText} from '../../src/content/directives/inline';
 import {currentTree} from '../../src/content/tree';
@@ -21,8 +19,7 @@ import type {Path} from '../../src/lib/located-data';
 import {anchorsOf, anchorsOfApi, slugsOf} from './anchors';
 import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
 import {shownSources} from './other-sources';
-import {blocksOf, nodesOf} from './prose';
-import {misspellings} from './spelling';
+import {nodesOf} from './prose';
 
 /** A phrase, with where it leads. */
 interface Phrase {
@@ -37,7 +34,7 @@ interface Phrase {
 /** The words of visitors are valid, stand beside a page that has their section, and stand there once. */
 export const search: Check = {
   name: 'search',
-  async run(context) {
+  run(context) {
     const {root} = context;
     const synonyms = inspectSynonyms(path.join(root, 'docs'));
     const files = inspectWords(currentTree(root), root);
@@ -53,7 +50,6 @@ export const search: Check = {
         ...[phrases, ...keywords].flatMap(repeatedIn),
         ...deadSynonyms(synonyms, phrases, context),
         ...named([...phrases, ...keywords.flat()], context),
-        ...(await misspelt(files, phrases, context)),
       ],
     };
   },
@@ -176,36 +172,4 @@ function named(phrases: readonly Phrase[], {pages, figures}: CheckContext): Find
     .map(({text, report}) =>
       report({message: `"${text}" is the heading itself`, fix: 'remove it'}),
     );
-}
-
-/**
- * Words that exist nowhere, one letter from one that does: in a phrase whose other words are English. Visitors' own
- * misspellings need no entry, and other languages have no dictionary here.
- */
-async function misspelt(
-  files: readonly WordsFile[],
-  phrases: readonly Phrase[],
-  context: CheckContext,
-): Promise<Finding[]> {
-  const content = files
-    .map(({file}) => fs.readFileSync(path.join(context.root, file), 'utf8'))
-    .join('\n');
-  const source = {repoPath: 'words.txt', content};
-  const issues = await misspellings(source, {inAllPlaces: true, suggest: false});
-  const count = new Map<string, number>();
-  for (const word of phrases.flatMap(({words}) => words)) {
-    count.set(word, (count.get(word) ?? 0) + 1);
-  }
-  const blocks = context.pages.flatMap((page) => blocksOf(page, context.figures));
-  const inTexts = new Set(blocks.flatMap(({text}) => surfacesOf(text)));
-  const odd = new Map(issues.map(({text}) => [surfacesOf(text)[0] ?? '', text]));
-  const known = [...inTexts];
-  return phrases.flatMap(({words, report}): Finding[] => {
-    const [word, ...others] = words.filter((one) => odd.has(one) && !inTexts.has(one));
-    if (word === undefined || others.length > 0 || words.length < 2) return [];
-    const meant = closest(word, known);
-    if (count.get(word) !== 1 || word.length < 5 || distance(word, meant) > 1) return [];
-    const fix = `write "${meant}", or add a line "# cspell:ignore ${odd.get(word) ?? word}" if it is right`;
-    return [report({message: `no other text has the word "${word}"`, fix})];
-  });
 }

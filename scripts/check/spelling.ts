@@ -33,15 +33,15 @@ export const spelling: Check = {
   },
 };
 
-/** What cspell reports in a text: each word in its first place, or in all places. Suggestions take the most time. */
+/** What cspell reports in a text: each word in its first place, or in all places. */
 export async function misspellings(
   {repoPath, content}: Source,
-  {inAllPlaces = false, suggest = true} = {},
+  {inAllPlaces = false} = {},
 ): Promise<ValidationIssue[]> {
   // ESM only, so it is imported dynamically.
   const {spellCheckDocument} = await import('cspell-lib');
   const uri = pathToFileURL(path.resolve(repoPath)).href;
-  const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: suggest};
+  const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
   const limits = inAllPlaces ? {maxNumberOfProblems: Infinity, maxDuplicateProblems: Infinity} : {};
   const {issues} = await spellCheckDocument({uri, text: content}, options, limits);
   return issues;

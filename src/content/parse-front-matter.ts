@@ -19,7 +19,7 @@ import {
 import {categoriesOf, kindOf, type PageKind} from './kinds';
 import {readTimeOf} from './read-time';
 import {figuresOf, pageAt} from './sources';
-import {currentTree, isInTree, placeOf} from './tree';
+import {currentTree, isInTree, localeOf, placeOf} from './tree';
 
 /** Docusaurus's layout options for each kind of page, so that writers need not set them. */
 const layoutOf: Record<PageKind, Record<string, unknown>> = {
@@ -77,7 +77,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       // Docusaurus knows no day of publication.
       ...(isWaiting(fields, new Date()) && {draft: true}),
       ...(typeof lead === 'string' && {lead: valueOf(resolveText(lead, figuresOf(tree)))}),
-      ...(strip !== undefined && {strip: stripTexts(strip as StripFields, figuresOf(tree))}),
+      ...(strip !== undefined && {
+        strip: stripTexts(strip as StripFields, figuresOf(tree), localeOf(params.filePath, root)),
+      }),
     },
   };
 };
@@ -89,13 +91,13 @@ function contentsOf(content: string): {toc_max_heading_level?: number} {
 }
 
 /** The strip above an article, with the texts of its figures. */
-function stripTexts(strip: StripFields, figures: FigureSet): StripTexts {
+function stripTexts(strip: StripFields, figures: FigureSet, locale: string): StripTexts {
   return Object.fromEntries(
     Object.entries(strip).map(([part, shown]) => [
       part,
       stripFigures(shown).map(([name, id]) => ({
         name,
-        text: valueOf(resolveFigure(id, {}, figures, 'en-GB')),
+        text: valueOf(resolveFigure(id, {}, figures, locale)),
       })),
     ]),
   );

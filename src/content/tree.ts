@@ -32,15 +32,21 @@ function archivedTree(root: string, version: string): ContentTree {
   };
 }
 
-/**
- * The tree that a file belongs to. Files outside every tree, such as updates, belong to the current
- * one.
- */
-export function treeOf(file: string, root: string): ContentTree {
-  const [top, folder] = path.relative(root, file).split(path.sep);
-  return top === VERSIONED && folder?.startsWith('version-')
-    ? archivedTree(root, folder.slice('version-'.length))
-    : currentTree(root);
+const TRANSLATED =
+  /^i18n\/([^/]+)\/docusaurus-plugin-content-(docs\/current|docs|blog|pages)(?=\/)/;
+/** Where the originals of translated pages are, by the folder of Docusaurus. */
+const ORIGINALS: Readonly<Record<string, string>> = {
+  ...{'docs/current': 'docs', docs: VERSIONED, blog: 'blog', pages: 'src/pages'},
+};
+
+/** The path of a file in the repository; of a translated page, that of its original. */
+export function originalOf(full: string, root: string): string {
+  return pathFrom(root, full).replace(TRANSLATED, (_, __, kind: string) => ORIGINALS[kind] ?? kind);
+}
+
+/** The language in which a page is written, for its numbers and dates, as a BCP 47 tag. */
+export function localeOf(full: string, root: string): string {
+  return TRANSLATED.exec(pathFrom(root, full))?.[1] ?? 'en-GB';
 }
 
 /**
@@ -48,9 +54,12 @@ export function treeOf(file: string, root: string): ContentTree {
  * tree, such as updates and the pages in `src/pages`.
  */
 export function placeOf(full: string, root: string): {tree: ContentTree; file: string} {
-  const tree = treeOf(full, root);
-  const repoPath = pathFrom(root, full);
-  return {tree, file: isInTree(repoPath) ? pathFrom(tree.folder, full) : repoPath};
+  const repoPath = originalOf(full, root);
+  const [top, folder = ''] = repoPath.split('/');
+  const isArchived = top === VERSIONED && folder.startsWith('version-');
+  const tree = isArchived ? archivedTree(root, folder.slice('version-'.length)) : currentTree(root);
+  const file = isInTree(repoPath) ? pathFrom(tree.folder, path.join(root, repoPath)) : repoPath;
+  return {tree, file};
 }
 
 /** Whether a file is in a content tree: not an update or a page in `src/pages`. */

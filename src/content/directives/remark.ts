@@ -7,7 +7,7 @@ import {FindingError} from '../../lib/finding';
 import {importOf, mergeTexts} from '../../lib/mdast';
 import {expandNames} from '../figures/calc';
 import {drawingsOf, figuresOf} from '../sources';
-import {placeOf} from '../tree';
+import {localeOf, placeOf} from '../tree';
 import {
   type Directive,
   type DirectiveNode,
@@ -20,17 +20,16 @@ import {
 interface Options {
   directives: readonly Directive[];
   root: string;
-  locale: string;
 }
 
 /**
  * Replaces the directives of a page with their content. Each page uses the data of its own content
  * tree.
  */
-export default function remarkDirectives({directives, root, locale}: Options) {
+export default function remarkDirectives({directives, root}: Options) {
   return async (markdown: Root, file: VFile): Promise<void> => {
     expandNames(markdown);
-    const page = pageOf(markdown, file, {root, locale});
+    const page = pageOf(markdown, file, root);
     const found: {use: DirectiveUse; definition: Directive; siblings: RootContent[]}[] = [];
     visit(markdown, ['textDirective', 'leafDirective'], (visited, _, parent) => {
       const node = visited as DirectiveNode;
@@ -63,18 +62,14 @@ export default function remarkDirectives({directives, root, locale}: Options) {
   };
 }
 
-function pageOf(
-  markdown: Root,
-  {path: full}: VFile,
-  {root, locale}: Pick<Options, 'root' | 'locale'>,
-): DirectivePage {
+function pageOf(markdown: Root, {path: full}: VFile, root: string): DirectivePage {
   const {tree, file} = placeOf(full, root);
   return {
     file,
     markdown,
     tree,
     root,
-    locale,
+    locale: localeOf(full, root),
     get figures() {
       return figuresOf(tree);
     },

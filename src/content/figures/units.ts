@@ -91,6 +91,36 @@ const WORDS: Record<string, Words> = {
     },
     more: 'more',
   },
+  de: {
+    counted: {
+      BTC: {other: 'BTC'},
+      ETH: {other: 'ETH'},
+      LTC: {other: 'LTC'},
+      'business-day': {one: 'Bankarbeitstag', other: 'Bankarbeitstage'},
+      'request-per-minute': {one: 'Abfrage pro Minute', other: 'Abfragen pro Minute'},
+      attempt: {one: 'Versuch', other: 'Versuche'},
+      character: {one: 'Zeichen', other: 'Zeichen'},
+      digit: {one: 'Ziffer', other: 'Ziffern'},
+      coin: {one: 'Coin', other: 'Coins'},
+      country: {one: 'Land', other: 'Länder'},
+      language: {one: 'Sprache', other: 'Sprachen'},
+      agent: {one: 'Mitarbeiter', other: 'Mitarbeiter'},
+    },
+    bound: {
+      over: (figure) => `über ${figure}`,
+      under: (figure) => `unter ${figure}`,
+      above: (figure) => `über ${figure}`,
+      below: (figure) => `unter ${figure}`,
+      'at-least': (figure) => `mindestens ${figure}`,
+      'up-to': (figure) => `bis zu ${figure}`,
+      within: (figure) => `innerhalb von ${figure}`,
+      'or-more': (figure) => `${figure} oder mehr`,
+      'and-more': (figure) => figure.replace(/^([\d.,]+)/, '$1+'),
+      plus: (figure) => `+${figure}`,
+      off: (figure) => `${figure} Rabatt`,
+    },
+    more: 'weitere',
+  },
 };
 
 export function localeWords(locale: string): Words {

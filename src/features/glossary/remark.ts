@@ -3,19 +3,12 @@ import type {VFile} from 'vfile';
 
 import {kindOf} from '../../content/kinds';
 import {pagesOf} from '../../content/sources';
-import {treeOf} from '../../content/tree';
-import {pathFrom} from '../../lib/files';
+import {localeOf, placeOf} from '../../content/tree';
 import {inlineElement} from '../../lib/mdast';
 import {memoized} from '../../lib/memoized';
 import {type Mark, marksOf, matcherOf} from './model/match';
 import {passagesOf} from './model/prose';
 import {definitionOf, glossaryOf} from './terms';
-
-interface Options {
-  root: string;
-  /** BCP 47 tag. */
-  locale: string;
-}
 
 const matcherFor = memoized(matcherOf);
 
@@ -23,11 +16,11 @@ const matcherFor = memoized(matcherOf);
  * Links the first use of a term in an article to the glossary. Runs after the directives, so that it
  * sees the final text. Legal pages define their own terms, and list pages have no running text.
  */
-export default function remarkGlossary({root, locale}: Options) {
+export default function remarkGlossary({root}: {root: string}) {
   return (markdown: Root, file: VFile): void => {
-    const tree = treeOf(file.path, root);
+    const {tree, file: name} = placeOf(file.path, root);
+    const locale = localeOf(file.path, root);
     const terms = glossaryOf(tree);
-    const name = pathFrom(tree.folder, file.path);
     const glossary = pagesOf(tree).find(({kind}) => kind === 'glossary');
     if (kindOf(name) !== 'article' || !glossary || terms.size === 0) return;
     const marks = marksOf(passagesOf(markdown, locale), name, terms, matcherFor(terms));

@@ -15,9 +15,9 @@ import {begin} from '@site/scripts/new/begin';
 import {type CataloguePage, readCatalogue} from '@site/src/content/catalogue';
 import {formerAddresses} from '@site/src/content/former-addresses';
 import {parseMarkdown} from '@site/src/content/markdown';
+import remarkPageLinks from '@site/src/content/page-links';
 import {parseFrontMatter} from '@site/src/content/parse-front-matter';
 import {currentTree} from '@site/src/content/tree';
-import remarkWaitingLinks from '@site/src/content/waiting-links';
 import {allows, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, repository, UPDATE, VALID_FILES} from '../support/repository';
@@ -75,7 +75,7 @@ describe.each(['draft: true', 'publish: 2999-12-01', 'publish: "2999-12-01"'])(
       const text = `A [*way*](./other.md#a), [it][o], [home](/) and [more](${ROUTE}).\n\n[o]: other.md`;
       const {markdown} = parseMarkdown(text);
       const file = new VFile({path: path.join(root, ARTICLE)});
-      remarkWaitingLinks({root, today: new Date()})(markdown, file);
+      remarkPageLinks({root, isPreview: false})(markdown, file);
       const kinds = markdown.children
         .slice(0, 1)
         .flatMap((one) => ('children' in one ? one.children.map(({type}) => type) : []));

@@ -108,6 +108,19 @@ test('the build writes the figures of a strip', async () => {
   expect(await parse(ARTICLE, page(`${FRONT_MATTER.article}\n${strip}`))).toMatchObject(expected);
 });
 
+test('a translated page is that of its original, with figures in its own language', async () => {
+  const strip = 'strip: {cost: {Karte: deposits.card.fee}, time: deposits.sepa.time}';
+  const file = ARTICLE.replace('docs/', 'i18n/de/docusaurus-plugin-content-docs/current/');
+  const slug = '/knowledge-base/payments/pay-in';
+  expect(await parse(file, page(`${FRONT_MATTER.article}\n${strip}`))).toMatchObject({
+    ...{kind: 'article', slug},
+    strip: {
+      cost: [{name: 'Karte', text: '3,5 %'}],
+      time: [{name: '', text: '1–2 Bankarbeitstage'}],
+    },
+  });
+});
+
 test('the build gives a list page no table of contents', async () => {
   const file = 'docs/knowledge-base/payments/index.md';
   const expected = {title: 'Payments and transfers', hide_table_of_contents: true};
