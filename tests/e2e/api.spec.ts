@@ -155,7 +155,7 @@ test('the contract, a Postman collection and vectors can be downloaded', async (
   const text = async (address: string): Promise<string> => (await request.get(address)).text();
   const json = JSON.parse(await text('/openapi.json')) as {paths: object; webhooks: object};
   expect(parse(await text('/openapi.yaml'))).toEqual(json);
-  expect(Object.keys(json.paths)).toHaveLength(8);
+  expect(Object.keys(json.paths)).toHaveLength(12);
   expect(Object.keys(json.webhooks)).toHaveLength(8);
   const collection = await text('/postman.json');
   for (const name of CALLS) expect(collection).toContain(name);

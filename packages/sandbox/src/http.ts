@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import http from 'node:http';
 import type {Socket} from 'node:net';
 
@@ -7,7 +8,7 @@ import type {Reply} from './reply';
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'Allow, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+    'Allow, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id',
 };
 /** The headers of the answer to a preflight request. */
 export const PREFLIGHT = {
@@ -50,6 +51,7 @@ export function send(response: http.ServerResponse, {status, headers, body, html
   const content = html ?? (body === undefined ? '' : JSON.stringify(body));
   response.writeHead(status, {
     ...CORS,
+    'X-Request-Id': randomUUID(),
     ...(content && {'Content-Type': html === undefined ? 'application/json' : 'text/html'}),
     ...(status !== 204 && {'Content-Length': Buffer.byteLength(content)}),
     // The rest of a body that is too long stands in the way of the next call.
@@ -67,6 +69,7 @@ export function sendRaw(socket: Socket, {status, headers, body}: Reply): void {
   const content = JSON.stringify(body);
   const fields = {
     ...CORS,
+    'X-Request-Id': randomUUID(),
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(content),
     ...headers,

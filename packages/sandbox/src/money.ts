@@ -2,6 +2,9 @@ import Big from 'big.js';
 
 export const ZERO = Big(0);
 
+/** The step of amounts and prices, as the API writes it. */
+export const STEP = '0.00000001';
+
 /** A product, such as a value or a fee: rounded down to eight decimals, which every currency has. */
 export const product = (one: Big, other: Big | string): Big =>
   one.times(other).round(8, Big.roundDown);

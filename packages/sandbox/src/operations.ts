@@ -1,7 +1,8 @@
 import type {OpenApiDocument} from '@portal/contract';
 
 import type {Exchange} from './exchange';
-import type {NewOrder} from './orders';
+import {decimal, STEP} from './money';
+import {isOpen, type NewOrder} from './orders';
 import type {Refused} from './reply';
 import {marketTradesOf} from './seed';
 
@@ -29,8 +30,18 @@ const handlers: Readonly<Record<string, Handler>> = {
     if (!exchange.market.priceOf(pair)) return NO_PAIR;
     return {data: pageOf(marketTradesOf(contract, pair, exchange), asked)};
   },
+  listPairs: ({market, terms}) => ({
+    data: market.tickerList().map(({pair}) => ({
+      ...{pair, amount_step: STEP, price_step: STEP, state: 'trading'},
+      minimum_amount: decimal(terms.smallest(pair), 4),
+    })),
+  }),
+  getTime: () => ({data: {time: Date.now()}}),
   listBalances: ({ledger}) => ({data: ledger.list()}),
   listOrders: ({history}, asked) => ({data: pageOf([...history.orders].reverse(), asked)}),
+  listOpenOrders: ({history}, asked) => ({
+    data: pageOf(history.orders.filter(isOpen).reverse(), asked),
+  }),
   listAccountTrades: ({history}, asked) => ({data: pageOf([...history.trades].reverse(), asked)}),
   createOrder: (exchange, {body}) => {
     // The contract has validated it.
@@ -39,6 +50,10 @@ const handlers: Readonly<Record<string, Handler>> = {
   },
   getOrder: (exchange, {path: {id = ''}}) => {
     const order = exchange.history.find(id);
+    return order ? {data: order} : NO_ORDER;
+  },
+  findOrder: (exchange, {path: {client_order_id: id = ''}}) => {
+    const order = exchange.history.findOwn(id);
     return order ? {data: order} : NO_ORDER;
   },
   cancelOrder: (exchange, {path: {id = ''}}) => {

@@ -21,6 +21,7 @@ function expectedOf(id: string): unknown {
   const example = exampleOf(id);
   const now = expect.any(Number) as number;
   if (id === 'getOrderBook') return {...(example as object), timestamp: now};
+  if (id === 'getTime') return {time: now};
   if (id !== 'createOrder') return example;
   const own = expect.stringMatching(/^[\da-f-]{32,36}$/) as string;
   return {...(example as object), client_order_id: own, created_at: now};
@@ -30,11 +31,15 @@ const CALLS: Record<string, string> = {
   getTicker: 'GET /v1/markets/ticker',
   getOrderBook: 'GET /v1/markets/orderbook/BTC-EUR',
   listMarketTrades: 'GET /v1/markets/trades/BTC-EUR?limit=1',
+  listPairs: 'GET /v1/markets/pairs',
+  getTime: 'GET /v1/time',
   listBalances: 'GET /v1/account/balance',
   listOrders: 'GET /v1/account/orders?limit=1&offset=0',
+  listOpenOrders: 'GET /v1/account/orders/open?limit=1&offset=0',
   listAccountTrades: 'GET /v1/account/trades?limit=1',
   createOrder: 'POST /v1/orders/create',
   getOrder: 'GET /v1/orders/ord_1001',
+  findOrder: 'GET /v1/orders/by-client-order-id/41f6c2a9-0d3b-4b8e-8c57-9e2d6a70b1f4',
   cancelOrder: 'DELETE /v1/orders/ord_1001',
 };
 

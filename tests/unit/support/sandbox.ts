@@ -51,12 +51,14 @@ function faultOf(
   if (!at || status === 405) return validate(document, failure, answer);
   const documented =
     at.operation.responses[String(status)] ??
-    (status >= 500 ? at.operation.responses['5XX'] : undefined);
+    (status >= 500 ? at.operation.responses.default : undefined);
   if (!documented) return `${at.operation.operationId} has no ${status}`;
   const response = follow(document, documented);
   for (const [name, header] of Object.entries(response.headers ?? {})) {
     const {schema} = follow<{schema: Schema}>(document, header);
-    const fault = validate(document, schema, Number(headers.get(name) ?? Number.NaN));
+    const sent = headers.get(name);
+    const value = schema.type === 'string' ? sent : Number(sent ?? Number.NaN);
+    const fault = validate(document, schema, value);
     if (fault) return `${name}: ${fault}`;
   }
   const content = response.content?.['application/json'];

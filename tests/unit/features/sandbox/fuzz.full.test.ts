@@ -67,10 +67,21 @@ const query = fc
   .map((values) => `?${new URLSearchParams(values)}`.replace(/^\?$/, ''));
 
 const target = fc.oneof(
-  fc.constantFrom('/v1/markets/ticker', '/v1/account/balance', '/v1/none', '/'),
+  fc.constantFrom(
+    '/v1/markets/ticker',
+    '/v1/markets/pairs',
+    '/v1/time',
+    '/v1/account/balance',
+    '/v1/none',
+    '/',
+  ),
   fc
-    .tuple(fc.constantFrom('/v1/account/orders', '/v1/account/trades'), query)
+    .tuple(
+      fc.constantFrom('/v1/account/orders', '/v1/account/orders/open', '/v1/account/trades'),
+      query,
+    )
     .map((parts) => parts.join('')),
+  fc.constantFrom('a', 'b', 'none').map((own) => `/v1/orders/by-client-order-id/${own}`),
   pair.map((name) => `/v1/markets/orderbook/${escaped(name)}`),
   fc.tuple(pair, query).map(([name, text]) => `/v1/markets/trades/${escaped(name)}${text}`),
 );
