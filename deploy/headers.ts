@@ -51,6 +51,8 @@ export const sharedPaths = [
     '/postman-sandbox.json',
     '/signing-vectors.json',
     '/sandbox.mjs',
+    '/conformance.mjs',
+    '/SHA256SUMS',
     '/figures.json',
     '/*/figures.json',
     '/api/changes.xml',

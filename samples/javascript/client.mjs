@@ -31,11 +31,12 @@ function secondsOf(retryAfter) {
   return wait > 0 ? wait : 0;
 }
 
-/** Makes one call and returns `data`; throws an ApiError. Market data goes unsigned. */
+/** Makes one call and returns `data`; throws an ApiError. Market data and the time go unsigned. */
 export async function call(method, target, payload) {
   const url = new URL(BASE_URL + target);
   const body = payload === undefined ? '' : JSON.stringify(payload);
-  const headers = target.startsWith('/markets/') ? {} : signedHeaders(method, url, body);
+  const isPublic = target === '/time' || target.startsWith('/markets/');
+  const headers = isPublic ? {} : signedHeaders(method, url, body);
   if (body) headers['Content-Type'] = 'application/json';
 
   const signal = AbortSignal.timeout(TIMEOUT_MS);

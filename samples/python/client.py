@@ -48,7 +48,8 @@ def seconds_of(retry_after):
 def call(method, target, payload=None):
     """Makes one call and returns its data; raises ApiError. Market data goes unsigned."""
     body = "" if payload is None else json.dumps(payload)
-    headers = {} if target.startswith("/markets/") else signed_headers(method, target, body)
+    is_public = target == "/time" or target.startswith("/markets/")
+    headers = {} if is_public else signed_headers(method, target, body)
     if body:
         headers["Content-Type"] = "application/json"
     request = Request(BASE_URL + target, body.encode() or None, headers, method=method)

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -35,7 +36,8 @@ interface Content {
  * Adds the page /api, gives the signing tools data from the contract, and publishes the contract as
  * files: `/openapi.yaml` and `/openapi.json` of the current version and, under its month, of each
  * archived version, `/postman.json` with its environment for the sandbox, `/signing-vectors.json`, the
- * feed `/api/changes.xml`, the sandbox `/sandbox.mjs`, the samples as a ZIP file, and
+ * feed `/api/changes.xml`, the sandbox `/sandbox.mjs`, the check of clients `/conformance.mjs`, the samples as a ZIP
+ * file, the checksums of all that is downloaded in `/SHA256SUMS`, and
  * for programs that look for an API `/.well-known/api-catalog`.
  */
 export default function openApi({
@@ -61,23 +63,26 @@ export default function openApi({
     },
     async postBuild({content: {contract}, outDir}) {
       const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
+      const filesOf = (document: OpenApiDocument) => ({
+        'openapi.json': json(document),
+        'openapi.yaml': stringify(document, {lineWidth: 0}),
+      });
       for (const tree of allTrees(siteDir)) {
         const document = withAbsoluteLinks(await documentOf(tree, siteDir));
-        writeFiles(path.join(outDir, tree.base), {
-          'openapi.json': json(document),
-          'openapi.yaml': stringify(document, {lineWidth: 0}),
-        });
+        writeFiles(path.join(outDir, tree.base), filesOf(document));
       }
       const {vectors, samples} = contractOf({version: 'current'}, siteDir);
       const programs = {
         'sandbox.mjs': await sandboxProgram(contract, siteDir),
         'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
       };
-      writeFiles(outDir, {
-        ...programs,
+      const documents = filesOf(withAbsoluteLinks(contract));
+      const downloads = {
+        ...{...programs, ...documents},
+        'conformance.mjs': await fs.readFile(path.join(samples, 'conformance.mjs'), 'utf8'),
         'samples.zip': sampleArchive(samples, contract, {
           ...programs,
-          'openapi.json': json(withAbsoluteLinks(contract)),
+          'openapi.json': documents['openapi.json'],
         }),
         'postman.json': json(await postmanCollection(withAbsoluteLinks(contract))),
         'postman-sandbox.json': json(
@@ -87,6 +92,13 @@ export default function openApi({
             apiSecret: TEST_KEYS[0].secret,
           }),
         ),
+      };
+      const sums = Object.entries(downloads).map(
+        ([name, file]) => `${createHash('sha256').update(file).digest('hex')}  ${name}\n`,
+      );
+      writeFiles(outDir, {
+        ...downloads,
+        SHA256SUMS: sums.join(''),
         'api/changes.xml': await contractFeed(siteDir),
         '.well-known/api-catalog': json(apiCatalog()),
       });

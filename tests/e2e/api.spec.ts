@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 
 import {type OpenApiDocument, operationsOf} from '@portal/contract';
@@ -168,6 +169,12 @@ test('the contract, a Postman collection and vectors can be downloaded', async (
   expect(head('link[rel=alternate][type="text/markdown"]').attr('href')).toContain('/api.md');
   const vectors = JSON.parse(await text('/signing-vectors.json')) as {requests: unknown[]};
   expect(vectors.requests.length).toBeGreaterThan(3);
+  const sums = [...(await text('/SHA256SUMS')).matchAll(/^(\w{64}) {2}(\S+)$/gm)];
+  expect(sums.length).toBeGreaterThan(6);
+  for (const [, sum, name = ''] of sums) {
+    const body = await (await request.get(`/${name}`)).body();
+    expect(createHash('sha256').update(body).digest('hex'), name).toBe(sum);
+  }
 });
 
 test('on a phone, the reference folds what can wait, a link opens it, and no name is broken', async ({

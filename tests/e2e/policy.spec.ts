@@ -77,7 +77,13 @@ test('other origins may read the files for programs, and nothing else', async ({
   };
   for (const route of [
     ...['/openapi.yaml', '/openapi.json', '/2024-11/openapi.json', '/postman.json', '/api.md'],
-    ...['/signing-vectors.json', '/sandbox.mjs', '/llms.txt', '/.well-known/api-catalog'],
+    ...[
+      '/signing-vectors.json',
+      '/sandbox.mjs',
+      '/SHA256SUMS',
+      '/llms.txt',
+      '/.well-known/api-catalog',
+    ],
   ]) {
     expect(await isOpen(route), route).toBe(true);
   }

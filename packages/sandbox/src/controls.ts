@@ -2,6 +2,7 @@ import Big from 'big.js';
 
 import type {Exchange} from './exchange';
 import type {ForcedReplies} from './forced';
+import {decimal, decimalsOf} from './money';
 import type {Reply} from './reply';
 import {localAddress, VARIANTS, type Variant, type Webhooks} from './webhooks';
 
@@ -17,6 +18,21 @@ interface Controlled {
 const DECIMAL = /^(?=.*[1-9])[0-9]{1,12}(\.[0-9]{1,8})?$/;
 
 type Control = (words: readonly string[], controlled: Controlled) => Promise<Reply> | Reply;
+
+/** Moves money into the account or out of it, and reports that. */
+const transfer =
+  (sign: 1 | -1, events: readonly string[]): Control =>
+  ([currency = '', amount = ''], {exchange, webhooks}) => {
+    const ledger = exchange()?.ledger;
+    const balance = ledger?.list().find((one) => one.currency === currency);
+    if (!ledger || !balance || !DECIMAL.test(amount))
+      return bad('Write a currency of the account and an amount: EUR 100');
+    const isMissing = sign < 0 && Big(balance.available).lt(amount);
+    if (isMissing) return bad(`available is only ${balance.available} ${currency}`);
+    ledger.add(currency, Big(amount).times(sign));
+    webhooks.reportTransfer(events, currency, decimal(Big(amount), decimalsOf(currency)));
+    return {status: 204};
+  };
 
 /** The addresses with which a program steers the sandbox: each takes words as its body. */
 const controls: Readonly<Record<string, Control>> = {
@@ -42,9 +58,11 @@ const controls: Readonly<Record<string, Control>> = {
     if (!address || !variants.every(isVariant)) {
       return bad(`Write an http address on this machine, then any of ${VARIANTS.join(', ')}`);
     }
-    webhooks.address = address;
-    return {status: 200, body: await webhooks.sendExamples(address, variants)};
+    webhooks.target = {address, variants};
+    return {status: 200, body: await webhooks.sendExamples(webhooks.target)};
   },
+  deposit: transfer(1, ['deposit.completed']),
+  withdraw: transfer(-1, ['withdrawal.requested', 'withdrawal.completed']),
   reset: (_, {reset}) => {
     reset();
     return {status: 204};

@@ -11,7 +11,9 @@ const DEFAULT_PORT = '4010';
 const HELP = `The sandbox of the API. Options:
   --port 4020       listen on another port than ${DEFAULT_PORT}; 0 for any free one
   --no-limits       refuse no call for the rate limits
-  --webhooks URL    send the events of orders to an address on this machine`;
+  --webhooks URL    send the events of orders to an address on this machine
+  --retries fast    send events that are not accepted five times more, within seconds
+  --version         say which version of the contract it serves`;
 
 /** Runs the sandbox with the options of the command line, until it is stopped. */
 export async function runSandbox(
@@ -26,10 +28,14 @@ export async function runSandbox(
         port: {type: 'string', default: process.env.PORT || DEFAULT_PORT},
         'no-limits': {type: 'boolean', default: false},
         webhooks: {type: 'string'},
+        retries: {type: 'string'},
+        version: {type: 'boolean', default: false},
         help: {type: 'boolean', default: false},
       },
     });
     if (values.help) return console.log(HELP);
+    const {title, version} = contract.info;
+    if (values.version) return console.log(`${title} ${version}`);
     await start(contract, rules, values);
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException;
@@ -41,7 +47,12 @@ export async function runSandbox(
 async function start(
   contract: OpenApiDocument,
   rules: Rules,
-  options: {port: string; 'no-limits': boolean; webhooks?: string | undefined},
+  options: {
+    port: string;
+    'no-limits': boolean;
+    webhooks?: string | undefined;
+    retries?: string | undefined;
+  },
 ): Promise<void> {
   const port = /^\d+$/.test(options.port) ? Number(options.port) : Infinity;
   if (port > 65_535) throw new Error(`"${options.port}" is not a port. Use --port 4020`);
@@ -49,11 +60,14 @@ async function start(
   if (options.webhooks !== undefined && !webhooks) {
     throw new Error(`"${options.webhooks}" is no http address on this machine`);
   }
+  const {retries} = options;
+  if (retries !== undefined && retries !== 'fast') throw new Error('Write --retries fast');
   const {origin} = await startSandbox({
     contract,
     rules,
     port,
     limited: !options['no-limits'],
+    retries: retries === 'fast',
     ...(webhooks && {webhooks}),
   });
   const [key, ...others] = rules.keys.map(

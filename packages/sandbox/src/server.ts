@@ -18,6 +18,8 @@ import {Webhooks} from './webhooks';
 
 /** Calls of which `Sandbox.calls` has a record. */
 const MOST_CALLS = 200;
+/** Milliseconds before each further attempt to send an event. */
+const FAST = [100, 200, 400, 800, 1600];
 
 export interface Sandbox {
   /** Scheme, host and port. */
@@ -41,6 +43,8 @@ export interface SandboxOptions {
   limited?: boolean;
   /** Where the events of orders go: an address on this machine. */
   webhooks?: URL;
+  /** Whether events that are not accepted are sent again, after seconds instead of hours. False by default. */
+  retries?: boolean;
 }
 
 /**
@@ -55,11 +59,13 @@ export async function startSandbox({
   port = 0,
   limited = true,
   webhooks: address,
+  retries = false,
 }: SandboxOptions): Promise<Sandbox> {
   const {keys, limits, webhookSecret} = rules;
   const forced = new ForcedReplies(contract);
-  const webhooks = new Webhooks(contract, webhookSecret);
-  webhooks.address = address;
+  const webhooks = new Webhooks(contract, webhookSecret, retries ? FAST : []);
+  const target = address && {address, variants: []};
+  webhooks.target = target;
   const calls: Sandbox['calls'] = [];
   const trades = operationsOf(contract.paths).some(({operation}) =>
     handlerOf(operation.operationId),
@@ -73,7 +79,7 @@ export async function startSandbox({
   let exchange = begin();
   const reset = (): void => {
     exchange = begin();
-    webhooks.address = address;
+    webhooks.target = target;
     calls.length = 0;
     forced.clear();
     limiter = rateLimiter(limits, limited);

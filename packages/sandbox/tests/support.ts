@@ -5,7 +5,7 @@ import path from 'node:path';
 import {follow, type OpenApiDocument, readContract} from '@portal/contract';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 
-import {type Rules, type Sandbox, startSandbox} from '../src';
+import {type Rules, type Sandbox, type SandboxOptions, startSandbox} from '../src';
 import rules from './contract/rules.json';
 
 export {rules};
@@ -63,12 +63,13 @@ export function signed([first]: Rules['keys'], method: string, target: string, s
 export function useSandbox(
   read: () => Promise<OpenApiDocument> = () => readContract(CONTRACT),
   given: Rules = rules,
+  options: Partial<SandboxOptions> = {},
 ) {
   let api: Sandbox;
   let contract: OpenApiDocument;
   beforeAll(async () => {
     contract = await read();
-    api = await startSandbox({contract, rules: given});
+    api = await startSandbox({contract, rules: given, ...options});
   });
   beforeEach(() => api.reset());
   afterAll(() => api.close());

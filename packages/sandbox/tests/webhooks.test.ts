@@ -10,7 +10,7 @@ import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import type {Delivery, Event} from '../src/webhooks';
 import {rules, useSandbox} from './support';
 
-const {api, contract, place, steer} = useSandbox();
+const {api, contract, place, steer} = useSandbox(undefined, rules, {retries: true});
 
 interface Received {
   event: Event;
@@ -19,6 +19,8 @@ interface Received {
 }
 
 const received: Received[] = [];
+/** The next answers of the receiver; 200 after them. */
+const statuses: number[] = [];
 const receiver = http.createServer((request, response) => {
   void text(request).then((body) => {
     const expected = createHmac('sha256', rules.webhookSecret).update(body).digest('hex');
@@ -27,7 +29,7 @@ const receiver = http.createServer((request, response) => {
       genuine: request.headers['x-webhook-signature'] === expected,
       chunked: 'transfer-encoding' in request.headers,
     });
-    response.writeHead(received.length % 2 === 0 ? 200 : 503).end();
+    response.writeHead(statuses.shift() ?? 200).end();
   });
 });
 let address: string;
@@ -43,6 +45,7 @@ const names = (): string[] => received.map(({event}) => event.event);
 const all = () => operationsOf(contract().webhooks).map(({path}) => path);
 
 test('the events of the examples arrive signed and in order, and their statuses are told', async () => {
+  statuses.push(503);
   const {status, text: answer} = await steer('webhooks', address);
   expect(status).toBe(200);
   expect(names()).toEqual(all());
@@ -71,14 +74,32 @@ test('they arrive twice, late, out of order, in chunks, forged or without an ide
   );
 });
 
-test('the events of an order are sent when it is placed, traded and cancelled', async () => {
+test('later events are sent in the same ways, and a receiver that cannot be reached is named', async () => {
+  await steer('webhooks', `${address} twice late`);
+  received.splice(0);
+  await place({});
+  await vi.waitFor(() => expect(names()).toEqual(['order.created', 'order.created']));
+  expect(received[0]).toEqual(received[1]);
+  expect(Date.now() - (received[0]?.event.timestamp ?? 0)).toBeGreaterThan(6 * 3_600_000);
+  const {text: answer} = await steer('webhooks', 'http://127.0.0.1:1/');
+  expect((JSON.parse(answer) as Delivery[])[0]).toMatchObject({
+    status: 0,
+    reason: expect.stringMatching(/^127.0.0.1:1 cannot be reached: ./) as string,
+  });
+});
+
+test('the events of an order are sent when it is placed, traded and cancelled, and again after 503', async () => {
   await steer('webhooks', address);
   received.splice(0);
+  statuses.push(200, 200, 503, 503, 400);
   await place({type: 'market', price: undefined, amount: '0.2', side: 'sell'});
   await place({client_order_id: 'mine'});
   await steer('market', 'TIN-USD 20000 0.002');
-  await vi.waitFor(() => expect(received).toHaveLength(8));
-  expect(names()).toEqual([
+  await vi.waitFor(() => expect(received).toHaveLength(10));
+  const known = new Set<string | undefined>();
+  const isNew = ({event_id: id}: Event) => !known.has(id) && known.add(id);
+  const events = received.map(({event}) => event).filter(isNew);
+  expect(events.map(({event}) => event)).toEqual([
     'order.created',
     'trade.executed',
     'order.filled',

@@ -17,14 +17,14 @@ export function useApi() {
 
 /** The same, with functions that call it, and compare each response with the contract. */
 export function useSandbox() {
-  const {api, contract: document, ask: send} = sandbox.useSandbox(currentContract, RULES);
+  const {ask: send, contract: document, ...rest} = sandbox.useSandbox(currentContract, RULES);
   const ask: (...call: Parameters<typeof send>) => Promise<Asked> = async (target, sent = {}) => {
     const asked = await send(target, sent);
     return {...asked, fault: faultOf(document(), sent.method ?? 'GET', target, asked)};
   };
   return {
+    ...rest,
     ask,
-    api,
     document,
     place: (change: object) => ask(...sandbox.orderWith(document(), change)),
   };

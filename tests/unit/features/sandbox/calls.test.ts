@@ -7,7 +7,7 @@ import {expect, test, vi} from 'vitest';
 import {listen} from '../../support/ports';
 import {type Asked, useSandbox, validate} from '../../support/sandbox';
 
-const {api, ask, document, place} = useSandbox();
+const {ask, document, place, steer} = useSandbox();
 
 const BALANCE = '/v1/account/balance';
 const TICKER = '/v1/markets/ticker';
@@ -119,7 +119,12 @@ test.each<[what: string, call: () => Promise<Asked>, outcome: string, message?: 
   expect(asked.answer.error?.message).toContain(message);
 });
 
-test('the events of the examples and of an order are what the contract describes', async () => {
+const available = async () => {
+  const {data} = await ask(BALANCE);
+  return Number((data as {available: string}[])[0]?.available);
+};
+
+test('the events of the examples, of transfers and of an order are what the contract describes', async () => {
   const received: {event: string}[] = [];
   const receiver = http.createServer((request, response) => {
     void json(request).then((event) => {
@@ -127,10 +132,15 @@ test('the events of the examples and of an order are what the contract describes
       response.end();
     });
   });
-  const body = `http://127.0.0.1:${await listen(receiver)}/`;
-  await fetch(`${api().origin}/sandbox/webhooks`, {method: 'POST', body});
+  await steer('webhooks', `http://127.0.0.1:${await listen(receiver)}/`);
+  const before = await available();
+  expect(await steer('withdraw', 'EUR 1e3')).toMatchObject({status: 400});
+  expect(await steer('withdraw', 'EUR 99999')).toMatchObject({status: 400});
+  await steer('deposit', 'EUR 99.5');
+  await steer('withdraw', 'EUR 100');
+  expect(await available()).toBe(before - 0.5);
   await place({type: 'market', price: undefined, side: 'sell'});
-  await vi.waitFor(() => expect(received).toHaveLength(11));
+  await vi.waitFor(() => expect(received).toHaveLength(14));
   receiver.close();
   const described = operationsOf(document().webhooks);
   expect(new Set(received.map(({event}) => event)).size).toBe(described.length);
