@@ -7,7 +7,7 @@ import * as z from 'zod';
 import {currentTree} from '../../src/content/tree';
 import {BREAKING_FILE, OPENAPI_FILE} from '../../src/features/contract/files';
 import {checkOpenApi} from '../../src/features/contract/lint';
-import {changesSince} from '../../src/features/contract/released';
+import {changesSince, numberFaultOf} from '../../src/features/contract/released';
 import {inspectFile} from '../../src/lib/data-file';
 import {findingIn, reasonOf, suggestion} from '../../src/lib/finding';
 import {type Check, seesAll} from './context';
@@ -18,7 +18,7 @@ export const openapi: Check = {
   run: async ({root}) => ({count: 1, findings: await checkOpenApi(root)}),
 };
 
-/** Every change that breaks clients of an earlier version is declared with a reason. */
+/** Every change that breaks clients of an earlier version is declared with a reason, and the number tells of changes. */
 export const breaking: Check = {
   name: 'breaking',
   async run({root}) {
@@ -33,7 +33,10 @@ export const breaking: Check = {
             declare(version),
           ),
       );
-      return {count: 1, findings};
+      const fault = await numberFaultOf(root);
+      const message = `the contract differs from the last release, so its version ${fault}`;
+      const wrong = fault ? [findingIn(OPENAPI_FILE, message, 'raise info.version')] : [];
+      return {count: 1, findings: [...findings, ...wrong]};
     } catch (error) {
       const [reason = ''] = reasonOf(error).split('\n');
       const message = `cannot compare with earlier versions: ${reason}`;

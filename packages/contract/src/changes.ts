@@ -13,6 +13,8 @@ export interface Change {
 export interface ChangesSince {
   /** Name of the earlier version, such as `2024-11`. */
   version: string;
+  /** The number of its contract, such as `1.0.0`. */
+  number: string;
   changes: Change[];
 }
 
@@ -31,8 +33,38 @@ export function changesBetween(before: OpenApiDocument, after: OpenApiDocument):
       return earlier ? differences(earlier, part) : [];
     }),
     ...added.map(([, part]) => addition(part)),
+    ...Object.keys(before.components?.schemas ?? {})
+      .filter((name) => !after.components?.schemas?.[name])
+      .map((name) => ({
+        breaking: false,
+        text: `Schema \`${name}\` removed (affects generated code)`,
+      })),
   ];
   return changes.sort((a, b) => Number(b.breaking) - Number(a.breaking));
+}
+
+/**
+ * What is wrong with the number of a document beside that of an earlier one; undefined if it is right. A change that
+ * programs notice raises at least the second part, and any other the third.
+ */
+export function numberFault(before: OpenApiDocument, after: OpenApiDocument): string | undefined {
+  if (isSame(before, after)) return undefined;
+  const [major = 0, minor = 0, patch = 0] = before.info.version.split('.').map(Number);
+  const isNoticed = changesBetween(before, after).length > 0;
+  const needed = isNoticed ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+  const {version} = after.info;
+  const isEnough = version.localeCompare(needed, 'en', {numeric: true}) >= 0;
+  return isEnough ? undefined : `${version} must be at least ${needed}`;
+}
+
+/** Whether two documents say the same, but for their numbers and samples. */
+function isSame(before: OpenApiDocument, after: OpenApiDocument): boolean {
+  const [one, other] = [before, after].map((document) =>
+    JSON.stringify({...document, info: {...document.info, version: ''}}, (key, value: unknown) =>
+      key === 'x-codeSamples' ? undefined : value,
+    ),
+  );
+  return one === other;
 }
 
 function removal({label, isFailure}: Part): Change {
@@ -52,6 +84,7 @@ function differences(before: Part, after: Part): Change[] {
   };
   const gone = before.values.filter((value) => !after.values.includes(value));
   const come = after.values.filter((value) => !before.values.includes(value));
+  if (after.deprecated && !before.deprecated) add(false, 'deprecated');
   if (before.type !== after.type) add(true, `type ${before.type} became ${after.type}`);
   if (before.required !== after.required) {
     add(received === before.required, after.required ? 'became required' : 'became optional');

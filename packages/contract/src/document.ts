@@ -30,6 +30,9 @@ export interface Operation {
   summary: string;
   description?: string;
   deprecated?: boolean;
+  /** Day on which it was marked, and day from which it no longer answers. */
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];

@@ -1,6 +1,6 @@
 export {anchors} from './anchors';
 export {type Declaration, readDeclarations, undeclared} from './breaking';
-export {type Change, changesBetween, type ChangesSince} from './changes';
+export {type Change, changesBetween, type ChangesSince, numberFault} from './changes';
 export type {
   ErrorCode,
   Example,

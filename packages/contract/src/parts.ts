@@ -1,9 +1,9 @@
 import type {Content, OpenApiDocument, OperationAt} from './document';
 import {type Field, fieldsOf} from './fields';
-import {follow, operationsOf, parametersOf} from './lookup';
+import {errorCatalogue, follow, operationsOf, parametersOf} from './lookup';
 import {type Rules, rulesOf, typeOf, valuesOf} from './schema';
 
-/** Something that a client sends or receives: a call, an event, a parameter, a field or a status. */
+/** Something that a client sends or receives: a call, an event, a parameter, a field, a status, an error or a server. */
 export interface Part {
   /** The name shown to readers. */
   label: string;
@@ -18,6 +18,8 @@ export interface Part {
   values: string[];
   rules: Rules;
   permission?: string;
+  /** Whether it is to be removed. */
+  deprecated: boolean;
 }
 
 const PLAIN = {
@@ -27,6 +29,7 @@ const PLAIN = {
   rules: {},
   received: true,
   isFailure: false,
+  deprecated: false,
 } satisfies Partial<Part>;
 
 /** All parts of a document, keyed by an id that is stable across versions. */
@@ -41,6 +44,10 @@ export function partsById(document: OpenApiDocument): Map<string, Part> {
         ...fieldParts(fields, {owner: id, where: 'of the payload', received: true}),
       ];
     }),
+    ...[
+      ...errorCatalogue(document).map(([code]) => `Error \`${code}\``),
+      ...(document.servers ?? []).map(({url}) => `Server \`${url}\``),
+    ].map((label): [string, Part] => [label, {...PLAIN, label}]),
   ]);
 }
 
@@ -69,7 +76,15 @@ function callParts(document: OpenApiDocument, at: OperationAt): [string, Part][]
   );
   const body = fieldsIn(document, operation.requestBody?.content);
   return [
-    [id, {...PLAIN, label: id, ...(permission && {permission})}],
+    [
+      id,
+      {
+        ...PLAIN,
+        label: id,
+        deprecated: operation.deprecated === true,
+        ...(permission && {permission}),
+      },
+    ],
     ...parameters,
     ...fieldParts(body, {owner: id, where: 'of the body', received: false}),
     ...answers,

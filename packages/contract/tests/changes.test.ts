@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {changesBetween} from '../src';
-import type {Operation, Schema} from '../src';
+import {changesBetween, numberFault} from '../src';
+import type {ErrorCode, Operation, Schema} from '../src';
 import {answerOf, bodyOf, documentWith} from './documents';
 
 const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
@@ -54,6 +54,35 @@ test.each<[string, Partial<Operation>, Partial<Operation>]>([
   ['a wider bound', limit(50), limit(100)],
 ])('a change that breaks nothing is %s', (_, before, after) => {
   expect(changes(before, after)).toEqual([[false, expect.any(String)]]);
+});
+
+test('errors, servers and names for generated code are told, too', () => {
+  const codes: Schema = {'x-error-codes': {GONE: {} as ErrorCode}};
+  const before = documentWith({deprecated: false}, {ErrorCode: codes, Old: text});
+  const servers = [{url: 'https://new.example/v1'}];
+  const after = {...documentWith({deprecated: true}, {ErrorCode: text}), servers};
+  expect(changesBetween(before, after)).toEqual([
+    {breaking: true, text: 'Error `GONE` removed'},
+    {breaking: true, text: 'Server `https://api.example/v1` removed'},
+    {breaking: false, text: `${CALL}: deprecated`},
+    {breaking: false, text: 'Server `https://new.example/v1` added'},
+    {breaking: false, text: 'Schema `Old` removed (affects generated code)'},
+  ]);
+});
+
+test.each<[number: string, change: Partial<Operation>, needed?: string]>([
+  ['1.9.0', {}],
+  ['1.9.0', {summary: 'Place one'}, '1.9.1'],
+  ['1.9.1', {summary: 'Place one'}],
+  ['1.9.1', {deprecated: true}, '1.10.0'],
+  ['1.10.0', {deprecated: true}],
+  ['2.0.0', {deprecated: true}],
+])('the number %s after 1.9.0, with the change %j, needs to be %s', (number, change, needed) => {
+  const [before, after] = [documentWith(), documentWith(change)];
+  before.info.version = '1.9.0';
+  after.info.version = number;
+  const fault = needed && `${number} must be at least ${needed}`;
+  expect(numberFault(before, after)).toBe(fault);
 });
 
 test('a change that breaks nothing is a new event', () => {

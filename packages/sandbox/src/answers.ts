@@ -2,6 +2,7 @@ import {
   type Example,
   follow,
   type OpenApiDocument,
+  type Operation,
   type OperationAt,
   operationsOf,
   shownPath,
@@ -33,7 +34,7 @@ export function answersOf(
     answer: answerOf(contract, at, exchange),
   }));
   return (call, preset) => {
-    const {method, target, headers, body, address} = call;
+    const {method, target, headers: sent, body, address} = call;
     const [pathname = '', ...rest] = target.split('?');
     const matches = routes.flatMap(({path, ...route}) => {
       const match = path.exec(pathname);
@@ -45,14 +46,15 @@ export function answersOf(
     const allowed = [...new Set(found.flatMap(({at}) => methodsOf(at))), 'OPTIONS'].join(', ');
     const chosen = found.find(({at}) => methodsOf(at).includes(method));
     const isPrivate = chosen && chosen.at.operation.security?.length !== 0;
-    const key = keys.find((one) => one.key === headers['x-api-key'])?.key;
+    const key = keys.find((one) => one.key === sent['x-api-key'])?.key;
     const counted =
       isPrivate && key ? count('private', key) : count(isPrivate ? 'private' : 'public', address);
+    const headers = {...counted.headers, ...noticeOf(chosen?.at.operation)};
     const refuse = (code: Code, message?: string, more: Record<string, string> = {}): Reply => ({
       ...refusalOf(contract, code, message),
-      headers: {...counted.headers, ...more},
+      headers: {...headers, ...more},
     });
-    if (preset) return {...preset, headers: {...counted.headers, ...preset.headers}};
+    if (preset) return {...preset, headers: {...headers, ...preset.headers}};
     if (counted.refused) return refuse('RATE_LIMIT_EXCEEDED');
     if (found.length === 0) return refuse('NOT_FOUND', noPath);
     if (method === 'OPTIONS') return {status: 204, headers: {...counted.headers, Allow: allowed}};
@@ -60,12 +62,10 @@ export function answersOf(
     const {at, parameters, answer} = chosen;
     const unauthorised = refusal(call, at.operation, keys);
     if (unauthorised) return refuse(...unauthorised);
-    const asked = requests.check(at, parameters, rest.join('?'), headers, body);
+    const asked = requests.check(at, parameters, rest.join('?'), sent, body);
     if ('fault' in asked) return refuse('INVALID_REQUEST', asked.fault);
     const outcome = answer(asked);
-    return 'code' in outcome
-      ? refuse(outcome.code, outcome.message)
-      : {headers: counted.headers, ...outcome};
+    return 'code' in outcome ? refuse(outcome.code, outcome.message) : {headers, ...outcome};
   };
 }
 
@@ -98,6 +98,16 @@ function answerOf(
   if (!example) throw new Error(`${operation.operationId} has no example of its success response`);
   const {value: body} = follow<Example>(contract, example);
   return () => ({status: Number(status), body});
+}
+
+/** The headers of an operation that is to be removed, as RFC 9745 and RFC 8594 write them. */
+function noticeOf(operation: Operation | undefined): Record<string, string> {
+  if (!operation?.deprecated) return {};
+  const {'x-deprecated-since': since, 'x-sunset': sunset} = operation;
+  return {
+    ...(since && {Deprecation: `@${Date.parse(since) / 1000}`}),
+    ...(sunset && {Sunset: new Date(sunset).toUTCString()}),
+  };
 }
 
 function methodsOf({method}: OperationAt): string[] {

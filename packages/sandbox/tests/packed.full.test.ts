@@ -37,13 +37,16 @@ test('installed from its archive in an empty folder, it serves a contract that i
       'export API_KEY=key-of-a-dealer API_SECRET=hush # look, deal',
     );
     const [, origin = ''] = /API_ORIGIN=(\S+)/.exec(String(printed)) ?? [];
+    const notices: (string | null)[] = [];
     const ask = async (target: string): Promise<unknown> => {
       const response = await fetch(origin + target, {
         headers: {...ONCE, ...signed(rules.keys, 'GET', target)},
       });
+      notices.push(response.headers.get('deprecation'), response.headers.get('sunset'));
       return response.json();
     };
     expect(await ask('/v1/account/fees')).toEqual([{pair: 'TIN-USD', percent: '1.5'}]);
+    expect(notices).toEqual(['@1796083200', 'Tue, 01 Jun 2027 00:00:00 GMT']);
     expect(await ask('/v1/orders/ord_1001')).toMatchObject({data: {status: 'partially_filled'}});
   } finally {
     sandbox.kill();

@@ -64,7 +64,7 @@ export function changeLog(
 ): string {
   if (since.length === 0) return 'There is no earlier version to compare with.';
   return since
-    .map(({version, changes}) => {
+    .map(({version, number, changes}) => {
       const reasons = declared.filter((one) => one.since === version);
       const reasonOf = (text: string) => reasons.find((one) => one.changes.includes(text))?.reason;
       const groups = [undefined, ...reasons.map(({reason}) => reason)].flatMap((reason) => {
@@ -75,7 +75,7 @@ export function changeLog(
         return [...(reason ? [reason] : []), folded(lines).join('\n')];
       });
       const said = changes.length > 0 ? groups : ['No changes that affect clients.'];
-      return [`**Since ${versionLabel(version)}**`, ...said].join('\n\n');
+      return [`**Since ${versionLabel(version)}, contract ${number}**`, ...said].join('\n\n');
     })
     .join('\n\n');
 }

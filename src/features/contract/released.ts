@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {changesBetween, type ChangesSince, type OpenApiDocument} from '@portal/contract';
+import {
+  changesBetween,
+  type ChangesSince,
+  numberFault,
+  type OpenApiDocument,
+} from '@portal/contract';
 import {parse, stringify} from 'yaml';
 
 import {FIGURES_FOLDER} from '../../content/figures/read';
@@ -47,8 +52,19 @@ export async function changesSince(tree: ContentTree, root: string): Promise<Cha
   if (!now) return [];
   return earlier.map(({one, document}) => ({
     version: one.version,
+    number: document.info.version,
     changes: changesBetween(document, now.document),
   }));
+}
+
+/** What is wrong with the number of today's contract, beside that of the last release; undefined if it is right. */
+export async function numberFaultOf(root: string): Promise<string | undefined> {
+  const [now, last] = await Promise.all(
+    allTrees(root)
+      .slice(0, 2)
+      .map((tree) => documentOf(tree, root)),
+  );
+  return now && last ? numberFault(last, now) : undefined;
 }
 
 /**

@@ -57,9 +57,17 @@ test.each<[what: string, files: Record<string, string>, finding?: object]>([
   // An earlier version had one more call.
   const document = await bundleContract(repository());
   const paths = {...document.paths, '/gone': Object.values(document.paths)[0]};
-  const earlier = {...versions, [RELEASED]: stringify({...document, paths})};
+  const info = {...document.info, version: '0.9.0'};
+  const earlier = {...versions, [RELEASED]: stringify({...document, info, paths})};
   const found = await findingsOf(breaking, {...earlier, ...files});
   expect(found).toMatchObject(finding ? [finding] : []);
+});
+
+test('another contract with the number of the last release is reported', async () => {
+  const document = await bundleContract(repository());
+  const info = {...document.info, description: 'Another text.'};
+  const earlier = {...versions, [RELEASED]: stringify({...document, info})};
+  await expectFound(breaking, earlier, {file: OPENAPI, fix: 'raise info.version'});
 });
 
 test('a version without a released contract: the missing file is reported', async () => {

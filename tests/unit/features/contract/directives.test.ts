@@ -89,7 +89,13 @@ test('changes that differ only in the name are one line', () => {
     'Status 429 of `GET /b` added',
   ];
   const log = changeLog(
-    [{version: '2024-11', changes: texts.map((text) => ({text, breaking: false}))}],
+    [
+      {
+        version: '2024-11',
+        number: '1.0.0',
+        changes: texts.map((text) => ({text, breaking: false})),
+      },
+    ],
     [],
   );
   const lines = ['- Status 429 of `GET /a` and `GET /b` added', '- `GET /c` removed'];
@@ -99,8 +105,10 @@ test('changes that differ only in the name are one line', () => {
 test('a declared change stands under its reason, and is not called breaking', () => {
   const change = {text: 'maxLength `21` set', breaking: true};
   const declared = [{since: '2024-11', reason: 'A correction.', changes: [change.text]}];
-  const log = changeLog([{version: '2024-11', changes: [change]}], declared);
-  expect(log).toBe('**Since November 2024**\n\nA correction.\n\n- maxLength `21` set');
+  const log = changeLog([{version: '2024-11', number: '1.0.0', changes: [change]}], declared);
+  expect(log).toBe(
+    '**Since November 2024, contract 1.0.0**\n\nA correction.\n\n- maxLength `21` set',
+  );
 });
 
 test('the feed has an entry for each change between versions', async () => {
