@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 
-import type {Balance} from '../src/ledger';
 import type {AccountTrade, Order} from '../src/orders';
 import {type Asked, useSandbox} from './support';
 
@@ -19,8 +18,6 @@ function dataOf<T>({data, error}: Asked): T {
 }
 
 const read = async <T>(target: string): Promise<T> => dataOf<T>(await ask(target));
-const balance = async (currency: string): Promise<Balance | undefined> =>
-  (await read<Balance[]>('/v1/account/balance')).find((one) => one.currency === currency);
 const order = async (change: object): Promise<Order> => dataOf<Order>(await place(change));
 
 test('an order is remembered, listed first, and cancelled once', async () => {
@@ -52,25 +49,6 @@ test('a refused order can be sent again, and is not remembered', async () => {
   const large = {client_order_id: 'mine', amount: '1', price: '20000'};
   expect((await place(large)).error?.code).toBe('INSUFFICIENT_BALANCE');
   expect((await order({...large, amount: '0.01'})).status).toBe('created');
-});
-
-test('a resting order holds its price, to eight decimals, until it is cancelled', async () => {
-  const before = await balance('USD');
-  const {order_id: id} = await order({amount: '0.00012345', price: '20000.00000001'});
-  const now = {currency: 'USD', available: '9445.531', reserved: '554.469', total: '10000.00'};
-  expect(await balance('USD')).toEqual(now);
-  await ask(`/v1/orders/${id}`, {method: 'DELETE'});
-  expect(Number((await balance('USD'))?.available)).toBe(Number(before?.available));
-});
-
-test('a market order trades with the book: coins, price and fee move', async () => {
-  const placed = await order({type: 'market', price: undefined, amount: '0.01'});
-  expect(placed).toMatchObject({status: 'filled', filled_amount: '0.0100'});
-  // 0.01 × 92,010 and 0.35 %.
-  expect((await balance('USD'))?.available).toBe('8524.67965');
-  expect((await balance('TIN'))?.available).toBe('0.2600');
-  const {items} = await read<Page<AccountTrade>>('/v1/account/trades?limit=1');
-  expect(items).toMatchObject([{price: '92010.00', fee: '3.22035', fee_currency: 'USD'}]);
 });
 
 test.each([

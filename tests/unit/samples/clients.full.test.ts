@@ -12,7 +12,7 @@ import {breakOff} from '../../../packages/sandbox/tests/support';
 import {freePort} from '../support/ports';
 import {run} from '../support/programs';
 import {ROOT} from '../support/root';
-import {runCode, runProgram, runSample} from '../support/samples';
+import {runCode, runSample} from '../support/samples';
 import {useApi} from '../support/sandbox';
 import {temporaryFolder} from '../support/temporary';
 
@@ -20,21 +20,6 @@ const SAMPLES = path.join(ROOT, 'samples');
 const {api, place, steer} = useApi();
 
 describe.each(['javascript', 'python'] as const)('the client in %s', (language) => {
-  test('places an order again after 503, 429, a page of HTML and no response, with the same body', async () => {
-    for (const [run, ...failures] of [
-      [runSample, 503, '503-done'],
-      [runProgram, 429, 'html', 'nothing', 'lost'],
-    ] as const) {
-      api().reset();
-      api().answerNext(...failures);
-      const outcome = await run(language, 'placeOrder', {env: {API_ORIGIN: api().origin}});
-      // Carried out twice, the order would be the next one.
-      expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n', stderr: ''});
-      expect(api().calls).toHaveLength(failures.length + 1);
-      expect(new Set(api().calls.map(({body}) => body)).size).toBe(1);
-    }
-  });
-
   test('does not repeat a rejected request', async () => {
     const env = {API_ORIGIN: api().origin, API_SECRET: 'wrong'};
     const outcome = await runSample(language, 'placeOrder', {env});

@@ -22,20 +22,6 @@ const decimal = fc.oneof(
 );
 const strange = fc.oneof(fc.jsonValue(), fc.string({unit: 'binary'}));
 
-const order = fc.record(
-  {
-    client_order_id: mostly(fc.constantFrom('a', 'b', 'c', 'ł'), strange),
-    pair: mostly(fc.constantFrom('BTC-EUR', 'ETH-EUR'), fc.constant('XYZ-EUR'), strange),
-    side: mostly(fc.constantFrom('buy', 'sell'), strange),
-    type: mostly(fc.constantFrom('market', 'limit', 'stop_loss', 'take_profit'), strange),
-    amount: mostly(decimal, strange),
-    price: mostly(decimal, strange),
-    stop_price: mostly(decimal, strange),
-    colour: fc.constant('red'),
-  },
-  {requiredKeys: ['pair', 'side', 'type', 'amount']},
-);
-
 /** An order with just the fields that it needs, mostly a small one. */
 const rightOrder = fc
   .record({
@@ -50,6 +36,20 @@ const rightOrder = fc
     ...(one.type === 'limit' && {price}),
     ...(one.type.includes('_') && {stop_price: price}),
   }));
+
+/** The same with a field or two that may be wrong, missing or unknown. */
+const order = fc
+  .tuple(
+    rightOrder,
+    fc.dictionary(
+      fc.constantFrom(
+        ...'client_order_id pair side type amount price stop_price colour'.split(' '),
+      ),
+      fc.oneof(strange, decimal, fc.constantFrom('a', 'ł', 'ETH-EUR', 'sell', 'limit', undefined)),
+      {maxKeys: 2},
+    ),
+  )
+  .map(([right, changed]) => ({...right, ...changed}));
 
 const number = mostly(
   fc.integer({min: 0, max: 120}),
