@@ -33,6 +33,8 @@ export interface Operation {
   /** Day on which it was marked, and day from which it no longer answers. */
   'x-deprecated-since'?: string;
   'x-sunset'?: string;
+  /** Whether the reference shows only its name until it is opened. */
+  'x-folded'?: boolean;
   tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];

@@ -36,8 +36,8 @@ export default function Operation({operation}: {operation: ShownOperation}): Rea
   );
 }
 
-/** One event, collapsed because there are many similar ones. */
-export function Event({operation}: {operation: ShownOperation}): ReactNode {
+/** An event, or a call beside the main ones: collapsed until it is opened. */
+export function FoldedOperation({operation}: {operation: ShownOperation}): ReactNode {
   const {anchor, redocAnchor, summary} = operation;
   useBrokenLinks().collectAnchor(anchor);
   return (

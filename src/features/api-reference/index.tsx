@@ -13,7 +13,7 @@ import Code from './Code';
 import Downloads from './Downloads';
 import Html from './Html';
 import Navigation from './Navigation';
-import Operation, {Event} from './Operation';
+import Operation, {FoldedOperation} from './Operation';
 import {anchorsOf, placesOf} from './places';
 import type {ApiReference} from './reference';
 import Samples from './Samples';
@@ -126,7 +126,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
               <Html html={about} className={styles.description} />
               <Samples samples={samples} of={name} />
               {operations.map((operation) => {
-                const Part = operation.method === 'EVENT' ? Event : Operation;
+                const Part = operation.isFolded ? FoldedOperation : Operation;
                 return <Part key={operation.id} operation={operation} />;
               })}
             </section>

@@ -57,6 +57,7 @@ export function shownOperation(
     summary,
     description: redoc.text(description),
     deprecated: operation.deprecated ?? false,
+    isFolded: isEvent || operation['x-folded'] === true,
     permission: operation['x-permission'],
     parameters,
     notes: notesOf(document, operation).map((note) => redoc.text(note)),
