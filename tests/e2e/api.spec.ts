@@ -63,7 +63,7 @@ test('the served page contains every field, rule, response and example', async (
   const plain = load(html).text();
   const $ = load(html);
   const titles = [...$('main h3')].map((title) => $(title).text().replace('\u200b', ''));
-  expect(titles).toHaveLength(18);
+  expect(titles).toHaveLength(22);
   expect(titles).toEqual(expect.arrayContaining([...CALLS, 'An order was filled']));
   const levels = [...$('main :is(h1, h2, h3, h4, h5, h6)')].map(({tagName}) =>
     Number(tagName.slice(1)),

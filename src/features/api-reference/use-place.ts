@@ -49,7 +49,8 @@ function placeNow(anchors: readonly string[]): string | undefined {
   const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return anchors.findLast((anchor) => {
     const element = document.getElementById(anchor);
-    if (!element) return false;
+    // The position of what is folded away says nothing.
+    if (!element || element.closest('details:not([open])')) return false;
     const margin = parseFloat(getComputedStyle(element).scrollMarginTop);
     return element.getBoundingClientRect().top <= padding + margin + TOLERANCE;
   });
