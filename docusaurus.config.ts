@@ -29,7 +29,7 @@ import remarkHeaders from './src/features/lists/remark';
 import changes from './src/plugins/changes';
 import contentFiles from './src/plugins/content-files';
 import devFindings from './src/plugins/dev-findings';
-import {figuresExport, textExport} from './src/plugins/exports';
+import {apiTextExport, figuresExport, textExport} from './src/plugins/exports';
 import featureStyles from './src/plugins/feature-styles';
 import formerAddresses from './src/plugins/former-addresses';
 import licences from './src/plugins/licences';
@@ -206,6 +206,7 @@ const config: Config = {
     changes,
     textExport,
     figuresExport,
+    apiTextExport,
     licences,
     linksOnly,
     ...(isPreview ? [devFindings] : []),

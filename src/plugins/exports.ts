@@ -4,8 +4,10 @@ import markdownCopies from 'docusaurus-markdown-copies';
 import {markdownAddress} from '../content/markdown-address';
 import {figuresOf, pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
+import {bundleContract} from '../features/contract/bundle';
 import {exportFigures} from '../features/exports/figures';
 import {llmsOptions} from '../features/exports/llms';
+import {apiText} from '../features/exports/llms-api';
 import {pagesOfBuild} from '../features/exports/pages';
 import {writeFiles} from '../lib/files';
 
@@ -20,6 +22,17 @@ export function figuresExport({siteDir}: LoadContext): Plugin {
           [`${tree.base}/figures.json`]: `${JSON.stringify(figures, null, 2)}\n`,
         });
       }
+    },
+  };
+}
+
+/** Publishes `llms-api.txt`: the API for programs that read. */
+export function apiTextExport({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'api-text-export',
+    async postBuild({outDir}) {
+      const text = apiText(await pagesOfBuild(outDir), await bundleContract(siteDir));
+      writeFiles(outDir, {'llms-api.txt': text});
     },
   };
 }

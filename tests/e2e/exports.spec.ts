@@ -142,6 +142,16 @@ test('llms.txt links to every page of the sitemap, and to no other', async ({req
   expect(listed.filter((at) => at.startsWith('/20') || forms.includes(at))).toEqual([]);
   for (const address of listed)
     expect(fs.existsSync(path.join(build, address)), address).toBe(true);
+  expect(list.indexOf('/sandbox.mjs')).toBeLessThan(list.indexOf('/llms-api.txt'));
+  const api = await (await request.get('/llms-api.txt')).text();
+  expect(Buffer.byteLength(api)).toBeLessThan(60_000);
+  for (const one of ['test-key-51c8', '/sandbox/next', '## Retries', 'hmac', '`client_order_id`']) {
+    expect(api, one).toContain(one);
+  }
+  const copy = await (await request.get('/api.md')).text();
+  const links = [...`${api}${copy}`.matchAll(/\]\(https:\/\/[^/]+([^)#]+)/g)];
+  const routes = sitemapRoutes();
+  expect(links.filter(([, at = '']) => routes.includes(at))).toEqual([]);
   const full = await (await request.get('/llms-full.txt')).text();
   expect(full).toMatch(
     /\n# Fee schedule\n\nSource: <https:\S+\/fee-schedule>, updated \d{4}-\d\d-\d\d\n/,

@@ -113,3 +113,8 @@ export function markdownFile({title, description, url, updated, body}: ExportedP
   const fields = {title, description, url, ...(updated && {updated})};
   return `---\n${stringify(fields, {lineWidth: 0})}---\n\n${body}`;
 }
+
+/** Leads the links of a text to the copies of pages, so that a reader of Markdown stays in Markdown. */
+export function linkedToCopies(body: string, copies: ReadonlyMap<string, string>): string {
+  return body.replaceAll(/(?<=\]\()https?:[^\s)#]+(?=[#)])/g, (url) => copies.get(url) ?? url);
+}

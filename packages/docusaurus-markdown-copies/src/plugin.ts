@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {builtFiles, readFiles} from './built-pages';
 import {llmsFiles, type LlmsOptions} from './llms';
-import {type ExportedPage, markdownFile} from './page';
+import {type ExportedPage, linkedToCopies, markdownFile} from './page';
 import type {ElementOptions} from './prepare';
 
 export interface Options extends ElementOptions, LlmsOptions {
@@ -35,17 +35,19 @@ export default function markdownCopies(
         return address === undefined ? [] : {page, address};
       });
       if (copied.length === 0) throw new Error('The build has no pages to copy as Markdown');
-      for (const {page, address} of copied) {
+      const copies = new Map(copied.map(({page, address}) => [page.url, site + address]));
+      const linked = copied.map(({page, address}) => {
         const file = path.join(outDir, address);
+        const body = linkedToCopies(page.body, copies);
         fs.mkdirSync(path.dirname(file), {recursive: true});
-        fs.writeFileSync(file, markdownFile(page));
-      }
-      const addresses = new Map(copied.map(({page, address}) => [page, site + address]));
-      const {index, full} = llmsFiles(
-        copied.map(({page}) => page),
-        (page) => addresses.get(page) ?? page.url,
-        {title, intro: tagline && `> ${tagline}`, ...options},
-      );
+        fs.writeFileSync(file, markdownFile({...page, body}));
+        return {...page, body};
+      });
+      const {index, full} = llmsFiles(linked, ({url}) => copies.get(url) ?? url, {
+        title,
+        intro: tagline && `> ${tagline}`,
+        ...options,
+      });
       fs.writeFileSync(path.join(outDir, 'llms.txt'), index);
       fs.writeFileSync(path.join(outDir, 'llms-full.txt'), full);
     },

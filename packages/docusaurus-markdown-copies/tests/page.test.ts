@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {type ElementOptions, exportPage, markdownFile} from '../src';
+import {type ElementOptions, exportPage, linkedToCopies, markdownFile} from '../src';
 
 const SITE = 'https://www.site.example';
 const HEAD = '<table><thead><tr>';
@@ -97,4 +97,12 @@ test('a site drops its own elements by simple selectors, and changes others', ()
   expect(copyOf(html, {drop: ['p.share', '#end']})).toBe('Text');
   const transform: ElementOptions['transform'] = (main) => main.children.splice(1, 1);
   expect(copyOf(html, {transform, drop: ['.share', 'footer']})).toBe('');
+});
+
+test('a link to a page leads to its copy, with its anchor; others stay as they are', () => {
+  const copies = new Map([[`${SITE}/fees`, `${SITE}/fees.md`]]);
+  const body = `[a](${SITE}/fees), [b](${SITE}/fees#tier), [c](${SITE}/figures.json), ${SITE}/fees`;
+  expect(linkedToCopies(body, copies)).toBe(
+    `[a](${SITE}/fees.md), [b](${SITE}/fees.md#tier), [c](${SITE}/figures.json), ${SITE}/fees`,
+  );
 });

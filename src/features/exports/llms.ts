@@ -24,7 +24,7 @@ export function llmsOptions(
     title: brand.name,
     intro: [
       `> ${notice ? `${notice} ` : ''}${noAccounts?.text ?? `${brand.tagline}.`} The public website of ${brand.legalName}: help centre, legal pages, fees and limits, and the reference of the trading API.`,
-      `${riskWarning.loss} ${riskWarning.provider} Figures hold as of the date of their page; earlier states of the site are archived below their month and not listed here.`,
+      `For programs: the sandbox ${brand.siteUrl}/sandbox.mjs is the trading API on your machine (\`node sandbox.mjs\`), and ${brand.siteUrl}/llms-api.txt says in one text how to use it. ${riskWarning.loss} ${riskWarning.provider} Figures hold as of the date of their page; earlier states of the site are archived below their month and not listed here.`,
     ].join('\n\n'),
     firstSections: [THE_SERVICE],
     sectionOf({route, trail}) {
