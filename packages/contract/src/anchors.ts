@@ -5,6 +5,8 @@ export const anchors = {
   /** As Redoc itself writes it: `tag/Orders/operation/createOrder`. */
   redocOperation: (tag: string, id: string): string =>
     `${anchors.group(tag)}/${anchors.operation(id)}`,
+  /** A parameter, header or field of an operation or event, where it stands first. */
+  field: (id: string, name: string): string => `${anchors.operation(id)}/${name}`,
   error: (code: string): string => `error/${code}`,
   header: (name: string): string => `header/${name}`,
 };

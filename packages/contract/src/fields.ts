@@ -44,7 +44,7 @@ export function fieldsOf(document: OpenApiDocument, schema: Schema, depth = 0): 
   });
 }
 
-/** Something that a call sends or receives: a parameter, a header, or a field at any depth. */
+/** Something that a call sends or receives: a parameter, or a field at any depth. */
 type Named = Pick<Field, 'name' | 'description' | 'values'>;
 
 /** Everything that a call sends and, if it succeeds, receives; each name once. */
@@ -56,7 +56,6 @@ export function namedOf(
   const answers = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]) => follow(document, response));
-  const headers = answers.flatMap((answer) => Object.entries(answer.headers ?? {}));
   const schemas = [operation.requestBody, ...answers].flatMap(
     (carrier) => carrier?.content?.['application/json']?.schema ?? [],
   );
@@ -69,11 +68,6 @@ export function namedOf(
       values: valuesOf(merged(document, schema)),
     })),
     ...schemas.flatMap((schema) => withChildren(fieldsOf(document, schema))),
-    ...headers.map(([name, header]) => ({
-      name,
-      description: follow(document, header).description ?? '',
-      values: [],
-    })),
   ];
   const first = new Map<string, Named>();
   // The same name in request and response counts once.

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import {answeredBy} from './answered';
 import {figuresFor, isAsked, isNamed} from './cards';
 import type {Direction} from './direction';
-import type {Section} from './document';
+import type {Kind, Section} from './document';
 import {type Opened, withDoors} from './doors';
 import {type IndexFile, OPTIONS} from './index-format';
 import {lexiconOf} from './lexicon';
@@ -13,11 +13,14 @@ import {matches, parseQuery, type Query} from './query';
 import {rank, type Ranked, shareOf, worthOf} from './rank';
 import type {Marked, Result} from './result';
 import {type Shape, shapeOf} from './shapes';
+import {wordsOf} from './words';
 
 export interface Question {
   text: string;
   /** Maximum number of results. */
   limit: number;
+  /** Kinds that the page is about on which it is asked: they come first where they answer as well. */
+  preferred?: readonly Kind[];
 }
 
 export interface Answer {
@@ -38,6 +41,8 @@ export type Search = (question: Question) => Promise<Answer>;
 
 /** What is left of the value of a section about the other direction. */
 const OTHER_WAY = 0.2;
+/** How much more a preferred kind is worth. */
+const PREFERRED = 20;
 /** Share of the best score below which a result says too little of the query to be shown. */
 const LEAST_SCORE = 0.1;
 
@@ -54,10 +59,15 @@ export function openSearch(
     const sections = await loadSections(id).catch(() => undefined);
     if (sections) loaded.set(id, sections);
   };
-  return async ({text, limit}) => {
+  return async ({text, limit, preferred = []}) => {
     const query = parseQuery(text, lexicon);
     const worths = worthOf(query, lexicon, index);
-    const [best, ...others] = rank(query, worths, index);
+    const [best, ...others] = rank(query, worths, index)
+      .map((one) => ({
+        ...one,
+        score: one.score * (preferred.includes(one.stored.kind) ? PREFERRED : 1),
+      }))
+      .sort((a, b) => b.score - a.score);
     const ranked = best
       ? [best, ...others.filter(({score}) => score >= LEAST_SCORE * best.score)]
       : [];
@@ -71,6 +81,7 @@ export function openSearch(
         ? Math.log(2 + index.documentCount / (1 + lexicon.frequency(stem)))
         : 0;
     const typed = query.words.flatMap(({stem, stop}) => (stop ? [] : stem));
+    const said = query.words.map(({surface}) => surface);
     const marked = (shown: string): Marked => mark(shown, (stem) => typed.includes(stem));
     const isOtherWay = (direction?: Direction): boolean =>
       query.direction !== undefined && direction !== undefined && direction !== query.direction;
@@ -83,10 +94,13 @@ export function openSearch(
     };
     const resultOf = ({one: {stored}, sections, at, door}: Opened, isCard = false): Result => {
       const {kind, url, name, path} = stored;
-      const section = sections[at];
+      const best = sections[at];
+      // An entry of a page is linked itself, unless the query is the name of one of its parts.
+      const isSaid = wordsOf(best?.heading ?? '').every(({surface}) => said.includes(surface));
+      const section = !url.includes('#') || isSaid ? best : undefined;
       return {
         kind,
-        url: section?.anchor ? `${url}#${section.anchor}` : url,
+        url: section?.anchor ? `${url.split('#')[0]}#${section.anchor}` : url,
         title: marked(name),
         ...(section?.heading && {section: marked(section.heading)}),
         path: [...path],

@@ -5,6 +5,7 @@ import {
   buildIndex,
   type Figure,
   type IndexFile,
+  type Kind,
   openSearch,
   type SearchDocument,
   type Synonym,
@@ -66,6 +67,22 @@ describe('what comes first', () => {
     ];
     expect((await urls(pages, 'log in'))[0]).toBe('/do');
     expect((await urls(pages, 'I cannot log in'))[0]).toBe('/cannot');
+  });
+
+  test('on a page about some kinds, those before a better one; a field is linked by its own anchor', async () => {
+    const sections = [{heading: 'offset', anchor: 'create/offset', text: ''}];
+    const documents = [
+      page('/tax', {title: 'Offset a loss', keywords: ['offset a gain']}),
+      page('/api#create', {kind: 'operation', title: 'Place an order', sections}),
+      ...others,
+    ];
+    const search = openSearch(buildIndex(documents, {synonyms: [], figures: []}), (id) =>
+      Promise.resolve([...(documents[id]?.sections ?? [])]),
+    );
+    const first = async (preferred: readonly Kind[]) =>
+      (await search({text: 'offset', limit: 1, preferred})).results[0]?.url;
+    expect(await first([])).toBe('/tax');
+    expect(await first(['operation'])).toBe('/api#create/offset');
   });
 
   test('the operation with that exact name or call', async () => {

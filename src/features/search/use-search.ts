@@ -1,4 +1,4 @@
-import type {Answer, Result, Shape} from '@portal/search';
+import type {Answer, Kind, Result, Shape} from '@portal/search';
 import {startTransition, useEffect, useState} from 'react';
 
 import {countryCard} from '@site/src/features/countries/card';
@@ -10,6 +10,10 @@ import {shapeCard} from './shape-card';
 
 /** Delay in milliseconds before "nothing" appears, so that it does not flash while a word is typed. */
 const NOTHING_DELAY = 400;
+
+/** Pages about the API, and what their readers look for first. */
+const ABOUT_API = /\/(api|api-docs)(\/|$)/;
+const API_KINDS: readonly Kind[] = ['operation', 'webhook', 'error'];
 
 export interface Searched {
   /** The query that was answered. */
@@ -43,7 +47,8 @@ export function useSearch(text: string, version: string, limit: number): Searche
       // A transition, so that rendering the list does not delay the next keystroke.
       startTransition(() => setSearched(latest));
     };
-    ask({text, limit}, version, (found) => void show(found));
+    const preferred = ABOUT_API.test(window.location.pathname) ? API_KINDS : [];
+    ask({text, limit, preferred}, version, (found) => void show(found));
     return () => {
       isCurrent = false;
     };

@@ -1,6 +1,8 @@
 import {
   anchors,
   errorCatalogue,
+  fieldsOf,
+  follow,
   namedOf,
   type OpenApiDocument,
   type OperationAt,
@@ -34,7 +36,7 @@ export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
     path: ['API reference', 'Webhooks'],
     keywords: [`${at.path} webhook event`, at.operation.operationId],
   }));
-  return [...operations, ...webhooks, ...errorDocuments(contract)];
+  return [...operations, ...webhooks, ...errorDocuments(contract), ...headerDocuments(contract)];
 }
 
 function callDocument(
@@ -43,13 +45,16 @@ function callDocument(
 ): Pick<SearchDocument, 'url' | 'description' | 'sections'> {
   const {operationId, description = ''} = at.operation;
   const url = `/api#${anchors.operation(operationId)}`;
+  const {Failure: envelope} = contract.components?.schemas ?? {};
+  const shared = envelope ? fieldsOf(contract, envelope).map(({name}) => name) : [];
   // Each field of the request or response, with the meaning of the field and its values.
-  const sections = namedOf(contract, at).map((field) => {
+  const own = namedOf(contract, at).filter(({name}) => !shared.includes(name));
+  const sections = own.map((field) => {
     const meanings = field.values.map(({value, meaning}) =>
       meaning ? `${value}: ${plain(meaning)}` : value,
     );
     const text = [plain(field.description), ...meanings].join(' ');
-    return {heading: field.name, anchor: '', text};
+    return {heading: field.name, anchor: anchors.field(operationId, field.name), text};
   });
   return {url, description: plain(description), sections};
 }
@@ -62,6 +67,27 @@ function errorDocuments(contract: OpenApiDocument): SearchDocument[] {
     path: ['API reference'],
     description: plain(`${meaning} ${action}`),
     keywords: [`${code} error`, `${status} ${code}`, `error ${status}`, `HTTP ${status}`],
+    sections: [],
+  }));
+}
+
+/** The headers of a signed call, and those of every response. */
+function headerDocuments(contract: OpenApiDocument): SearchDocument[] {
+  const responses = operationsOf(contract.paths).flatMap(({operation}) =>
+    operation.responses['200'] ? follow(contract, operation.responses['200']) : [],
+  );
+  const received = new Map(responses.flatMap(({headers}) => Object.entries(headers ?? {})));
+  const sent = Object.values(contract.components?.securitySchemes ?? {});
+  return [
+    ...sent,
+    ...[...received].map(([name, header]) => ({name, ...follow(contract, header)})),
+  ].map(({name = '', description = ''}) => ({
+    kind: 'operation',
+    url: `/api#${anchors.header(name)}`,
+    title: name,
+    path: ['API reference', 'Headers'],
+    description: plain(description),
+    keywords: [`${name} header`],
     sections: [],
   }));
 }
