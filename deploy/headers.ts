@@ -16,6 +16,14 @@ export function securityHeaders(inline: InlineHashes): Readonly<Record<string, s
   };
 }
 
+/** The page whose panels call the sandbox on the machine of the visitor. */
+export const apiPage = `${basePath}/api`;
+
+/** The policy of {@link apiPage}: it may also connect to that machine. */
+export function policyOfApi(policy: string): string {
+  return policy.replace('connect-src ', 'connect-src http://127.0.0.1:* ');
+}
+
 /** Seconds. */
 const YEAR = 31_536_000;
 
@@ -32,7 +40,7 @@ export const caching = {
  * Text copies of pages, which search engines must not index in addition to the pages: a regular
  * expression for nginx and JavaScript.
  */
-export const copies = '[.]md$|/llms(-full)?[.]txt$';
+export const copies = '[.]md$|/llms(-api|-full)?[.]txt$';
 
 /** The value of `X-Robots-Tag` for {@link copies}. */
 export const robotsOfCopies = 'noindex';
@@ -63,6 +71,7 @@ export const sharedPaths = [
     '/favicon.ico',
     '/api.md',
     '/llms.txt',
+    '/llms-api.txt',
     '/llms-full.txt',
   ].map((path) => basePath + path),
   '/.well-known/api-catalog',
@@ -95,9 +104,14 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Headers that depend only on the path. */
-export function headersOfPath(pathname: string): Readonly<Record<string, string>> {
+/**
+ * Headers that depend on the path.
+ *
+ * @param policy the content security policy of the other pages
+ */
+export function headersOfPath(pathname: string, policy: string): Readonly<Record<string, string>> {
   return {
+    ...(pathname === apiPage && {'Content-Security-Policy': policyOfApi(policy)}),
     'Cache-Control': cacheControl(pathname),
     ...headersOfCopy(pathname),
     ...(new RegExp(sharedFiles).test(pathname) && sharing),

@@ -1,5 +1,14 @@
 import {basePath} from '../src/config/site';
-import {API_CATALOG, cacheControl, caching, headersOfCopy, sharedPaths, sharing} from './headers';
+import {
+  API_CATALOG,
+  apiPage,
+  cacheControl,
+  caching,
+  headersOfCopy,
+  policyOfApi,
+  sharedPaths,
+  sharing,
+} from './headers';
 
 /** `_headers`, in the format of Netlify and Cloudflare Pages. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
@@ -7,11 +16,15 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     [path, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     rule('/*', headers),
+    // Where a host sends both policies, browsers apply the stricter one, and the panels of /api reach no sandbox.
+    rule(apiPage, {
+      'Content-Security-Policy': policyOfApi(headers['Content-Security-Policy'] ?? ''),
+    }),
     rule(`${basePath}/assets/*`, {'Cache-Control': caching.hashed}),
     rule(`${basePath}/search-index/*`, {'Cache-Control': caching.hashed}),
     // Some hosts cache scripts. This one removes the service worker of earlier releases.
     rule(`${basePath}/sw.js`, {'Cache-Control': cacheControl('/sw.js')}),
-    ...['/*.md', '/llms.txt', '/llms-full.txt'].map((path) =>
+    ...['/*.md', '/llms.txt', '/llms-api.txt', '/llms-full.txt'].map((path) =>
       rule(basePath + path, headersOfCopy(path)),
     ),
     rule(API_CATALOG.path, headersOfCopy(API_CATALOG.path)),

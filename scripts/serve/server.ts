@@ -97,7 +97,7 @@ function sendFile(
   const entries = {
     'Content-Type': contentTypeOf(answering.plain),
     Vary: 'Accept-Encoding',
-    ...headersOfPath(route),
+    ...headersOfPath(route, String(response.getHeader('Content-Security-Policy'))),
     ...(coding && {'Content-Encoding': coding}),
   };
   for (const [name, value] of Object.entries(entries)) response.setHeader(name, value);

@@ -15,6 +15,7 @@ import {brand} from '../config/brand';
 import {allTrees} from '../content/tree';
 import type {ApiReference} from '../features/api-reference/reference';
 import {renderApiReference} from '../features/api-reference/render';
+import {trialsOf} from '../features/api-reference/trial';
 import {sampleArchive} from '../features/contract/archive';
 import {bundleContract, withAbsoluteLinks} from '../features/contract/bundle';
 import {apiCatalog} from '../features/contract/catalog';
@@ -53,6 +54,7 @@ export default function openApi({
     },
     async contentLoaded({content, actions: {addRoute, createData}}) {
       await createData('calls.json', callsOf(content.contract));
+      await createData('trials.json', trialsOf(content.contract));
       const reference = await createData('reference.json', content.reference);
       addRoute({
         path: `${baseUrl}api`,

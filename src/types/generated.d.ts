@@ -6,6 +6,14 @@ declare module '@generated/openapi/default/calls.json' {
   export default contract;
 }
 
+/** Written at build by src/plugins/openapi: the calls with their examples, and the keys of the sandbox. */
+declare module '@generated/openapi/default/trials.json' {
+  import type {Trials} from '@site/src/features/api-reference/trial';
+
+  const trials: Trials;
+  export default trials;
+}
+
 /** Written at build by src/plugins/search: the folder of the indexes, and the archived versions that have one. */
 declare module '@generated/search/default/site.json' {
   const site: {base: string; folder: string; versions: string[]};

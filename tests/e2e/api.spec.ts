@@ -1,4 +1,6 @@
+import {type ChildProcess, spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
+import {once} from 'node:events';
 import fs from 'node:fs';
 
 import {type OpenApiDocument, operationsOf} from '@portal/contract';
@@ -63,7 +65,7 @@ test('the served page contains every field, rule, response and example', async (
   const plain = load(html).text();
   const $ = load(html);
   const titles = [...$('main h3')].map((title) => $(title).text().replace('\u200b', ''));
-  expect(titles).toHaveLength(22);
+  expect(titles).toHaveLength(23);
   expect(titles).toEqual(expect.arrayContaining([...CALLS, 'An order was filled']));
   const levels = [...$('main :is(h1, h2, h3, h4, h5, h6)')].map(({tagName}) =>
     Number(tagName.slice(1)),
@@ -140,6 +142,63 @@ faultless('every example can be copied, in the language chosen once', async ({pa
   await page.clock.resume();
   await open(page, '/knowledge-base/api-docs/authentication');
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).not.toHaveCount(0);
+});
+
+test.describe('a call tried on the sandbox', () => {
+  let sandbox: ChildProcess;
+  let port = '';
+  test.beforeAll(async () => {
+    const started = spawn('node', ['build/sandbox.mjs', '--port', '0']);
+    sandbox = started;
+    const [said] = (await once(started.stdout, 'data')) as [Buffer];
+    port = /127\.0\.0\.1:(\d+)/.exec(String(said))?.[1] ?? '';
+  });
+  test.afterAll(() => sandbox.kill());
+
+  test('an order is signed, sent and answered, by code that loads on demand', async ({page}) => {
+    await open(page, '/api');
+    await quiet(page);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const order = page.getByRole('article', {name: 'Place an order'});
+    const panel = order.getByRole('form', {name: 'Try it: Place an order'});
+    await expect(panel).toHaveCount(0);
+    await order.getByRole('button', {name: 'Try it'}).click();
+    await panel.getByLabel('Port of your sandbox').fill('1');
+    expect(loaded.filter((name) => name.startsWith('/assets/js/'))).not.toEqual([]);
+    await panel.getByRole('button', {name: 'Send POST'}).click();
+    await expect(panel.getByRole('status')).toContainText('No sandbox answered on port 1: start');
+    await panel.getByLabel('Port of your sandbox').fill(port);
+    await panel.getByLabel('Example').selectOption('A limit order to buy');
+    await panel.getByRole('button', {name: 'Send POST'}).click();
+    await expect(panel.getByRole('status')).toHaveText('The sandbox answered 200.');
+    const shown = (name: string) => panel.getByRole('group', {name, exact: true});
+    await expect(shown('Answer')).toContainText('"status": "created"');
+    await expect(shown('Call')).toContainText(/X-API-Signature: [0-9a-f]{64}\n/);
+    await expect(shown('String to sign')).toHaveText(/^\d{13}POST\/v1\/orders\/create\{[^]*\}$/);
+    await panel.getByLabel('Test key').selectOption('read-only');
+    await panel.getByRole('button', {name: 'Send POST'}).click();
+    await expect(shown('Answer')).toContainText('INSUFFICIENT_PERMISSIONS');
+    for (const view of SCREEN_VIEWS) {
+      await switchView(page, view);
+      expect(await axeFaults(page, 'article form'), view.name).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width);
+    }
+  });
+
+  test('a page that led here has another policy, so the panel opens on a page of its own', async ({
+    page,
+  }) => {
+    await open(page, '/resources/api-docs');
+    await page.locator('main a[href="/api"]').first().click();
+    const orders = page.getByRole('article', {name: 'List your orders'});
+    await orders.getByRole('button', {name: 'Try it'}).click();
+    await expect(page).toHaveURL('/api?try=listOrders#operation/listOrders');
+    const panel = orders.getByRole('form');
+    await panel.getByLabel('Port of your sandbox').fill(port);
+    await panel.getByRole('button', {name: 'Send GET'}).click();
+    await expect(panel.getByRole('group', {name: 'Answer'})).toContainText('"ord_');
+  });
 });
 
 test('the printed page has no buttons, and every section is open @full', async ({page}) => {

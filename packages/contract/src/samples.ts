@@ -20,7 +20,7 @@ export interface Sample {
   helpers: {file: string; source: string}[];
   /** What this sample adds to its helpers: the call itself. */
   call: string;
-  /** What has to stand above the call in one file: imports and helpers; empty if it has none. */
+  /** What has to stand above the call in one file: the helpers with their imports; empty if it has none. */
   helper: string;
   /** Both, as one file that can be run. */
   program: string;
@@ -62,7 +62,10 @@ function withHelpers(
   return [...new Map(found.map((one) => [one.file, one])).values()];
 }
 
-/** Combines files into one, with library imports at the top, each once, and without imports between the files. */
+/**
+ * Combines files into one, without imports between them. Those of libraries stand at the top, each once, and those
+ * that only the last file has stay with it: the files above are then the same text in every program.
+ */
 function joined(
   language: Language,
   sources: readonly {file: string; source: string}[],
@@ -72,29 +75,23 @@ function joined(
     return {call: first.source.trimEnd(), helper: '', program: first.source};
   }
   const own = new Set(sources.map(({file}) => path.parse(file).name));
-  const shebangs = new Set<string>();
-  const imports = new Set<string>();
-  const parts = sources.map(({source}) => {
+  const head = new Set<string>();
+  const parts = sources.map(({source}, at) => {
+    const isCall = at === sources.length - 1;
     const rest = source.split('\n').filter((line) => {
       if (own.has(language.helper.exec(line)?.groups?.name ?? '')) return false;
-      const kept = line.startsWith('#!')
-        ? shebangs
-        : /^(?:import|from) \S/.test(line)
-          ? imports
-          : undefined;
-      kept?.add(line);
-      return !kept;
+      if (!/^(?:#!|(?:import|from) \S)/.test(line)) return true;
+      if (isCall && !line.startsWith('#!') && !head.has(line)) return true;
+      head.add(line);
+      return false;
     });
     return rest.join('\n').trim();
   });
-  const isFrom = (line: string): boolean => line.startsWith('from ');
-  const sorted = [...imports].sort(
-    (a, b) => Number(isFrom(a)) - Number(isFrom(b)) || (a < b ? -1 : 1),
-  );
   const call = parts.pop() ?? '';
-  const head = [...shebangs, ...sorted].join('\n');
+  const rank = (line: string): number => ['#', 'i', 'f'].indexOf(line.charAt(0));
+  const sorted = [...head].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const helpers = parts.map((text) => text.replace(/^export (?!\{)/gm, ''));
-  const helper = [head, ...helpers].filter(Boolean).join(GAP);
+  const helper = [sorted.join('\n'), ...helpers].filter(Boolean).join(GAP);
   return {call, helper, program: `${helper}${GAP}${call}\n`};
 }
 

@@ -1,12 +1,14 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import Link from '@site/src/components/Link';
+import Code from './Code';
 import Html from './Html';
 import Method from './Method';
 import type {ApiReference} from './reference';
+import Samples, {SIGNING_CODE} from './Samples';
 
 import styles from './basics.module.css';
 import fields from './fields.module.css';
@@ -17,7 +19,9 @@ export default function Basics({
   headers,
   errors,
   failure,
-}: Pick<ApiReference, 'headers' | 'errors' | 'failure'>): ReactNode {
+  sharedHeaders,
+  signing,
+}: ApiReference): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   for (const {anchor} of [...headers, ...errors]) collectAnchor(anchor);
   return (
@@ -26,18 +30,33 @@ export default function Basics({
         <Heading as="h2" id="signing">
           <Translate id="api.signing">Signing headers</Translate>
         </Heading>
-        <dl className={styles.list}>
-          {headers.map(({name, anchor, description}) => (
-            <div key={name} id={anchor}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>
-                <Html html={description} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={operation.columns}>
+          <dl className={styles.list}>
+            {headers.map(({name, anchor, description}) => (
+              <div key={name} id={anchor}>
+                <dt>
+                  <code>{name}</code>
+                </dt>
+                <dd>
+                  <Html html={description} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <details className={operation.fold}>
+            <summary data-export="off" data-search="off">
+              <Translate id="api.helper">Signing code</Translate>
+            </summary>
+            <p>
+              <Translate id="api.helper.use">Put this code above each signed call:</Translate>
+            </p>
+            <Samples
+              samples={signing}
+              of={translate({id: 'api.helper', message: 'Signing code'})}
+              id={SIGNING_CODE}
+            />
+          </details>
+        </div>
       </section>
       <section aria-labelledby="errors">
         <Heading as="h2" id="errors">
@@ -49,7 +68,7 @@ export default function Basics({
           </summary>
           <div className={operation.columns}>
             <dl className={styles.list}>
-              {errors.map(({code, anchor, status, meaning, action, article}) => (
+              {errors.map(({code, anchor, status, meaning, action, article, examples}) => (
                 <div key={code} id={anchor}>
                   <dt>
                     <Method name={String(status)} />{' '}
@@ -59,6 +78,12 @@ export default function Basics({
                   </dt>
                   <dd>
                     <Html as="span" html={meaning} /> <Html as="span" html={action} />
+                    {examples.map((example) => (
+                      <details key={example.label}>
+                        <summary>{example.label}</summary>
+                        <Code {...example} of={code} kind={String(status)} />
+                      </details>
+                    ))}
                   </dd>
                 </div>
               ))}
@@ -68,6 +93,10 @@ export default function Basics({
                 <Translate id="api.failure">Fields of every failure</Translate>
               </Heading>
               <Html html={failure} className={fields.fields} />
+              <Heading as="h3" id="headers" className={operation.part}>
+                <Translate id="api.headers">Headers of every response</Translate>
+              </Heading>
+              <Html html={sharedHeaders} className={fields.fields} />
             </div>
           </div>
         </details>

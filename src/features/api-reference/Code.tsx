@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, type RefObject, useRef} from 'react';
+import {type ReactNode, useRef} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import Method from './Method';
@@ -12,18 +12,15 @@ interface Props extends Sample {
   of: string;
   /** A status, or `BODY` for what is sent. */
   kind?: string | undefined;
-  /** Receives the panel, whose text is the code. */
-  panel?: RefObject<HTMLDivElement | null>;
   /** Whether a tab shows the label: the button is then beside the tabs. */
   isTab?: boolean;
 }
 
-export default function Code({label, html, of, kind, panel, isTab}: Props): ReactNode {
-  const own = useRef<HTMLDivElement>(null);
-  const shown = panel ?? own;
+export default function Code({label, html, of, kind, isTab}: Props): ReactNode {
+  const shown = useRef<HTMLDivElement>(null);
   return (
     <div className={clsx(styles.panel, isTab && styles.tab)}>
-      <span className={styles.title}>
+      <span className={styles.title} data-export={isTab && 'off'}>
         {kind && <Method name={kind} />} {label}
       </span>
       <div className={`with-script screen-only ${styles.copy}`}>

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import {scrollWithin} from '@site/src/lib/scroll-within';
 import Method from './Method';
@@ -18,6 +18,17 @@ interface Props {
 export default function Navigation({groups, anchors}: Props): ReactNode {
   const bar = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const isWanted = ({name}: Place): boolean => name.toLowerCase().includes(wanted);
+  const shown = groups
+    .map((one) => ({
+      ...one,
+      places: one.isBrief && wanted === '' ? [] : one.places.filter(isWanted),
+    }))
+    .filter((one) => isWanted(one) || one.places.length > 0);
+  // The names of fields, such as createOrder.amount, are read from the page.
+  const fields = wanted === '' ? [] : fieldsOfPage().filter(isWanted);
   const place = usePlace(anchors);
   const here = groups
     .flatMap((group) => [group, ...group.places])
@@ -33,6 +44,7 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
     if (list.current && link) scrollWithin(list.current, link);
   }, [current]);
 
+  const filter = translate({id: 'api.filter', message: 'Filter calls, fields and errors'});
   const close = (): void => {
     if (bar.current) bar.current.open = false;
   };
@@ -58,10 +70,18 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
         ref={list}
         className={styles.navigation}
         aria-label={translate({id: 'api.navigation', message: 'Calls and events'})}>
-        {groups.map(({anchor, name, isBrief, places}) => (
+        <input
+          type="search"
+          className={`with-script ${styles.filter}`}
+          aria-label={filter}
+          placeholder={filter}
+          spellCheck={false}
+          onChange={({target}) => setTyped(target.value)}
+        />
+        {shown.map(({anchor, name, places}) => (
           <div key={anchor} className={styles.group}>
             {linkTo({anchor, name})}
-            {!isBrief && (
+            {places.length > 0 && (
               <ul>
                 {places.map((one) => (
                   <li key={one.anchor}>{linkTo(one)}</li>
@@ -70,7 +90,19 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
             )}
           </div>
         ))}
+        <ul>
+          {fields.map((one) => (
+            <li key={one.anchor}>{linkTo(one)}</li>
+          ))}
+        </ul>
       </nav>
     </div>
   );
+}
+
+function fieldsOfPage(): Place[] {
+  return [...document.querySelectorAll('main th[id]')].map(({id}) => ({
+    anchor: id,
+    name: id.split('/').slice(1).join('.'),
+  }));
 }

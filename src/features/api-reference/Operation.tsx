@@ -1,10 +1,14 @@
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import {lazy, type ReactNode, Suspense, useMemo, useState} from 'react';
 
 import Badge from '@site/src/components/Badge';
+import form from '@site/src/components/Tool/styles.module.css';
 import Examples from './Examples';
+import {withFieldAnchors} from './field-anchors';
 import Html from './Html';
 import Method from './Method';
 import Responses from './Responses';
@@ -14,8 +18,27 @@ import type {ShownOperation} from './shown-operation';
 import fields from './fields.module.css';
 import styles from './operation.module.css';
 
+const TrialPanel = lazy(async () => import('./TrialPanel').catch(() => ({default: Missing})));
+
+const Missing = (): ReactNode => (
+  <Translate id="api.trial.missing">
+    This could not be loaded. Check the connection and reload the page.
+  </Translate>
+);
+
 export default function Operation({operation}: {operation: ShownOperation}): ReactNode {
-  const {anchor, redocAnchor, summary, permission, deprecated} = operation;
+  const {id, anchor, redocAnchor, summary, permission, deprecated} = operation;
+  const {pathname, search} = useLocation();
+  const isAsked = useIsBrowser() && new URLSearchParams(search).get('try') === id;
+  const [isToggled, setToggled] = useState(false);
+  const isTried = isAsked !== isToggled;
+  const toggle = (): void => {
+    const [arrival] = performance.getEntriesByType('navigation');
+    // Only with the policy of this page may it connect to a sandbox, not with that of a page that led here.
+    if (new URL(arrival?.name ?? window.location.href).pathname === pathname)
+      setToggled(!isToggled);
+    else window.location.assign(`?try=${id}#${anchor}`);
+  };
   return (
     <article className={styles.operation} aria-labelledby={anchor}>
       <span id={redocAnchor} className={styles.anchor} />
@@ -30,7 +53,23 @@ export default function Operation({operation}: {operation: ShownOperation}): Rea
             <Translate id="api.deprecated">deprecated</Translate>
           </Badge>
         )}
+        <button
+          type="button"
+          className={`with-script screen-only ${form.small} ${styles.try}`}
+          data-export="off"
+          data-search="off"
+          aria-expanded={isTried}
+          onClick={toggle}>
+          <Translate id="api.trial">Try it</Translate>
+        </button>
       </p>
+      {isTried && (
+        <div className="with-script screen-only" data-export="off" data-search="off">
+          <Suspense>
+            <TrialPanel id={id} name={summary} />
+          </Suspense>
+        </div>
+      )}
       <OperationBody operation={operation} />
     </article>
   );
@@ -68,7 +107,8 @@ function Signature({method, path}: Pick<ShownOperation, 'method' | 'path'>): Rea
 
 /** The request and responses of an operation or event, next to its samples and examples. */
 function OperationBody({operation}: {operation: ShownOperation}): ReactNode {
-  const {summary, description, parameters, notes, bodies, requests, responses, samples} = operation;
+  const shown = useMemo(() => withFieldAnchors(operation), [operation]);
+  const {summary, description, parameters, notes, bodies, requests, responses, samples} = shown;
   const successes = responses.filter(({status}) => status.startsWith('2'));
   return (
     <div className={styles.columns}>
@@ -97,7 +137,7 @@ function OperationBody({operation}: {operation: ShownOperation}): ReactNode {
           </Part>
         )}
         <Part title={<Translate id="api.responses">Responses</Translate>}>
-          <Responses responses={responses} of={summary} />
+          <Responses responses={responses} />
         </Part>
       </div>
       <div>

@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
-import Code from './Code';
 import Html from './Html';
 import Method from './Method';
 import type {ShownResponse} from './shown-operation';
@@ -9,24 +8,16 @@ import type {ShownResponse} from './shown-operation';
 import fields from './fields.module.css';
 import styles from './operation.module.css';
 
-interface Props {
-  responses: readonly ShownResponse[];
-  /** The name of the operation. */
-  of: string;
-}
-
-const isSuccess = (status: string): boolean => status.startsWith('2');
+const isSuccess = ({status}: ShownResponse): boolean => status.startsWith('2');
 
 /** Responses by status. The failures, much the same for every operation, are folded into one row. */
-export default function Responses({responses, of}: Props): ReactNode {
-  const failures = responses.filter(({status}) => !isSuccess(status));
+export default function Responses({responses}: {responses: readonly ShownResponse[]}): ReactNode {
+  const failures = responses.filter((response) => !isSuccess(response));
   return (
     <>
-      {responses
-        .filter(({status}) => isSuccess(status))
-        .map((response) => (
-          <Response key={response.status} response={response} of={of} />
-        ))}
+      {responses.filter(isSuccess).map((response) => (
+        <Response key={response.status} {...response} />
+      ))}
       {failures.length > 0 && (
         <details className={styles.opens}>
           <summary>
@@ -38,7 +29,7 @@ export default function Responses({responses, of}: Props): ReactNode {
             ))}
           </summary>
           {failures.map((response) => (
-            <Response key={response.status} response={response} of={of} />
+            <Response key={response.status} {...response} />
           ))}
         </details>
       )}
@@ -46,30 +37,25 @@ export default function Responses({responses, of}: Props): ReactNode {
   );
 }
 
-/** Expandable to headers, fields and examples, except for the examples of a success, which are next to the operation. */
-function Response({response, of}: {response: ShownResponse; of: string}): ReactNode {
-  const {status, title, html, isFailure, examples} = response;
+/** Expandable to headers and fields. The examples of a success are next to the operation. */
+function Response({status, title, errors, html}: ShownResponse): ReactNode {
   const heading = (
     <>
       <Method name={status} /> <Html as="span" html={title} />
     </>
   );
-  if (html === '' && examples.length === 0) return <p className={styles.closed}>{heading}</p>;
+  if (html === '') {
+    return (
+      <p className={styles.closed}>
+        {heading} <Html as="span" html={errors} />
+      </p>
+    );
+  }
   return (
     <details className={styles.opens}>
       <summary>{heading}</summary>
+      <Html html={errors} />
       <Html html={html} className={fields.fields} />
-      {isFailure && (
-        <p>
-          <a href="#failure">
-            <Translate id="api.failure">Fields of every failure</Translate>
-          </a>
-        </p>
-      )}
-      {isSuccess(status) ||
-        examples.map((example) => (
-          <Code key={example.label} {...example} of={`${of}, ${status}`} kind={status} />
-        ))}
     </details>
   );
 }

@@ -8,6 +8,7 @@ import {type ReactNode, useMemo} from 'react';
 
 import Link from '@site/src/components/Link';
 import PageHeader from '@site/src/components/PageHeader';
+import {FEED} from '../contract/feed-link';
 import Basics from './Basics';
 import Code from './Code';
 import Downloads from './Downloads';
@@ -27,7 +28,7 @@ const FIRST = '/markets/ticker';
 
 /** /api: the whole contract, rendered with Redoc at build time. */
 export default function ApiReferencePage({reference}: {reference: ApiReference}): ReactNode {
-  const {groups, headers, errors, failure, lead, conventions, server, version, links} = reference;
+  const {groups, lead, conventions, server, version, links} = reference;
   const sandbox = useBaseUrl('/sandbox.mjs', {absolute: true});
   const {collectLink} = useBrokenLinks();
   for (const link of links) collectLink(link);
@@ -60,6 +61,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
           type="application/vnd.oai.openapi+json;version=3.1"
           href={useBaseUrl('/openapi.json')}
         />
+        <link {...FEED} />
       </Head>
       <main className={styles.layout}>
         <div className={`container ${styles.header}`}>
@@ -117,7 +119,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
               />
             </div>
           </div>
-          <Basics headers={headers} errors={errors} failure={failure} />
+          <Basics {...reference} />
           {groups.map(({name, anchor, description: about, samples, operations}) => (
             <section key={anchor} aria-labelledby={anchor}>
               <Heading as="h2" id={anchor}>

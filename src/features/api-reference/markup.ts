@@ -49,6 +49,10 @@ export function plainHtml(html: Html, patterns: readonly string[]): Html {
   }
   $('[class]:not(.token)').removeAttr('class');
   $('[html]').removeAttr('html');
+  // The styles have no colour for these.
+  for (const mark of $('.token:is(.punctuation, .operator):not(.important)').toArray()) {
+    $(mark).replaceWith($(mark).contents());
+  }
   removeEmpty($);
   return $.html();
 }

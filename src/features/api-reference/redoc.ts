@@ -40,6 +40,19 @@ export function redocOf(document: OpenApiDocument) {
   const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
     ([, pattern = '']) => String(JSON.parse(pattern)),
   );
+  const responses = store.menu.flatItems.flatMap((item) =>
+    item instanceof OperationModel && !item.isWebhook ? item.responses : [],
+  );
+  const successes = responses.filter(({code}) => code.startsWith('2'));
+  /** Those of every success, which failures repeat. They are shown once. */
+  const shared = (successes[0]?.headers ?? []).filter(({name}) =>
+    successes.every(({headers}) => headers.some((one) => one.name === name)),
+  );
+  for (const response of responses) {
+    response.headers = response.headers.filter(
+      ({name}) => !shared.some((one) => one.name === name),
+    );
+  }
   const render = (element: ReactElement): Html =>
     plainHtml(
       renderToStaticMarkup(
@@ -57,6 +70,7 @@ export function redocOf(document: OpenApiDocument) {
     line: (source: string): Html => /^<p>([^]*)<\/p>$/.exec(html(source))?.[1] ?? html(source),
     /** @param lang Prism's name of the language; unknown ones are highlighted like C */
     code: (source: string, lang: string): Html => render(h(SourceCode, {source, lang})),
+    sharedHeaders: render(h(ResponseHeaders, {headers: shared})),
     /** Fields of a schema under `components`. */
     schema: (name: string): Html => {
       const pointer = `#/components/schemas/${name}`;

@@ -8,8 +8,9 @@ import {
 } from '@portal/contract';
 
 import {withOwnHosts} from '../../config/hosts';
+import {withAnchors} from './field-anchors';
 import {redocOf} from './redoc';
-import {FAILURE, type Program, shownOperation} from './shown-operation';
+import {codeOf, examplesOf, FAILURE, type Program, shownOperation} from './shown-operation';
 
 export type ApiReference = ReturnType<typeof apiReference>;
 
@@ -22,16 +23,17 @@ export type ApiReference = ReturnType<typeof apiReference>;
  */
 export function apiReference(document: OpenApiDocument, samples: string, baseUrl = '/') {
   const redoc = redocOf(document);
-  const programsOf = (name: string): Program[] =>
-    samplesOf(samples, name, withOwnHosts).map(
-      ({language: {folder, label, prism}, call, helper}) => ({
-        language: folder,
-        label,
-        call: redoc.code(call, prism),
-        helper: helper && redoc.code(helper, prism),
-      }),
-    );
-  const {schemas = {}, securitySchemes = {}} = document.components ?? {};
+  const programsOf = (name: string, part: 'call' | 'helper' = 'call'): Program[] =>
+    samplesOf(samples, name, withOwnHosts).map((sample) => ({
+      language: sample.language.folder,
+      label: sample.language.label,
+      html: redoc.code(sample[part], sample.language.prism),
+      isSigned: part === 'call' && sample.helper !== '',
+    }));
+  // The signing code is the same in each of them.
+  const signed = operationsOf(document.paths).find(({operation}) => !operation.security);
+  const {schemas = {}, securitySchemes = {}, examples = {}} = document.components ?? {};
+  const failures = Object.entries(examples);
   const events = operationsOf(document.webhooks);
   // The page folds all but the first paragraph.
   const [lead = '', ...conventions] = (document.info.description ?? '').split('\n\n');
@@ -50,6 +52,7 @@ export function apiReference(document: OpenApiDocument, samples: string, baseUrl
       anchor: anchors.header(name),
       description: redoc.text(description),
     })),
+    signing: signed ? programsOf(signed.operation.operationId, 'helper') : [],
     errors: errorCatalogue(document).map(([code, {status, article, meaning, action}]) => ({
       code,
       anchor: anchors.error(code),
@@ -57,7 +60,14 @@ export function apiReference(document: OpenApiDocument, samples: string, baseUrl
       article,
       meaning: redoc.line(meaning),
       action: redoc.line(action),
+      examples: examplesOf(
+        document,
+        Object.fromEntries(failures.filter(([, example]) => codeOf(example) === code)),
+        redoc,
+      ),
     })),
+    /** Headers of every response to a call. */
+    sharedHeaders: withAnchors(redoc.sharedHeaders, anchors.header),
     /** Fields of the envelope that every failure has. */
     failure: schemas[FAILURE] ? redoc.schema(FAILURE) : '',
     groups: (document.tags ?? []).map(({name, description = ''}) => {

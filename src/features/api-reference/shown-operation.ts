@@ -21,14 +21,12 @@ export interface Sample {
   html: Html;
 }
 
-/** A sample in one language: the call, and what has to stand above it in one file. */
-export interface Program {
+/** A sample in one language. */
+export interface Program extends Sample {
   /** The tab value that articles use. */
   language: string;
-  label: string;
-  call: Html;
-  /** Empty if the call needs nothing above it. */
-  helper: Html;
+  /** Whether the signing code has to stand above it in one file. */
+  isSigned: boolean;
 }
 
 /** The schema that every failure has. */
@@ -72,14 +70,19 @@ export function shownOperation(
       const content = response.content?.['application/json'];
       const isFailure = content?.schema.$ref === `#/components/schemas/${FAILURE}`;
       const html = responses.get(status);
+      const codes = Object.values(content?.examples ?? {}).flatMap(
+        (example) => codeOf(follow<Example>(document, example)) ?? [],
+      );
+      const links = [...new Set(codes)].map((code) => `[\`${code}\`](#${anchors.error(code)})`);
       return {
         /** Such as `200` or `4XX`. */
         status,
         title: redoc.line(response.description),
+        /** For a failure, links to its errors. */
+        errors: redoc.line(links.join(' ')),
         html: (isFailure ? html?.headers : html?.all) ?? '',
-        /** Whether it has the envelope of every failure, which the page shows once. */
-        isFailure,
-        examples: examplesOf(document, content?.examples, redoc),
+        /** Of a success. Errors have those of their code. */
+        examples: isFailure ? [] : examplesOf(document, content?.examples, redoc),
       };
     }),
     samples: isEvent ? [] : programsOf(id),
@@ -98,7 +101,12 @@ function notesOf(document: OpenApiDocument, {requestBody}: OperationAt['operatio
   ].filter(Boolean);
 }
 
-function examplesOf(
+/** The error code of a failure. */
+export function codeOf({value}: Example): string | undefined {
+  return (value as {error?: {code: string} | null}).error?.code;
+}
+
+export function examplesOf(
   document: OpenApiDocument,
   examples: Record<string, Example | Reference> = {},
   redoc: RedocRenderer,

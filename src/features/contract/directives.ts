@@ -28,9 +28,14 @@ import {pageAt} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import type {Fault} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
+import {FEED} from './feed-link';
 import {BREAKING_FILE, contractOf} from './files';
 import {changeLog, errorTable, signingVectors, webhookVectors} from './markdown';
 import {changesSince, documentOf} from './released';
+
+const changes = markdownDirective('api-changes', async ({tree, root}) =>
+  changeLog(await changesSince(tree, root), readDeclarations(path.join(root, BREAKING_FILE))),
+);
 
 /** Directives for parts of the API contract. An archived page shows the contract released with it. */
 export const contractDirectives: readonly Directive[] = [
@@ -64,9 +69,13 @@ export const contractDirectives: readonly Directive[] = [
   markdownDirective('error-codes', async ({tree, root}) =>
     errorTable(errorCatalogue(await documentOf(tree, root)), (article) => linkTo(article, tree)),
   ),
-  markdownDirective('api-changes', async ({tree, root}) =>
-    changeLog(await changesSince(tree, root), readDeclarations(path.join(root, BREAKING_FILE))),
-  ),
+  {
+    ...changes,
+    render: async (use) => [
+      componentElement('Head', {}, '@docusaurus/Head', [componentElement('link', FEED)]),
+      ...(await changes.render(use)),
+    ],
+  },
 ];
 
 /** The first example of an operation's success response, as JSON; undefined if there is none. */

@@ -9,6 +9,7 @@ import {copyright} from '../../config/copyright';
 import {pagesOf} from '../../content/sources';
 import {allTrees, type ContentTree} from '../../content/tree';
 import {versionLabel} from '../../content/versions';
+import {FEED} from './feed-link';
 import {BREAKING_FILE} from './files';
 import {changesSince} from './released';
 
@@ -30,7 +31,7 @@ export async function contractFeed(root: string): Promise<string> {
   const [today] = steps;
   if (!today)
     throw new Error('The changes of the contract have no date, because there is no content');
-  const own = `${brand.siteUrl}/api/changes.xml`;
+  const own = FEED.href;
   const feed = new Feed({
     id: own,
     title: `${brand.name}: changes of the API contract`,

@@ -27,6 +27,8 @@ it('static hosts get the same headers, and long caching for hashed files', () =>
   const headers = securityHeaders({scripts: [], styles: []});
   const file = headersFile(headers);
   for (const header of Object.entries(headers)) expect(file).toContain(`  ${header.join(': ')}\n`);
+  expect(file).toMatch(/\n\/api\n {2}Content-Security-Policy: .*connect-src http:\/\/127/);
+  expect(file.match(/127\.0\.0\.1/g)).toHaveLength(1);
   expect(file).toMatch(/\n\/assets\/\*\n {2}Cache-Control: .*immutable/);
 });
 

@@ -16,6 +16,7 @@ const files = {
   'index.html': '<!doctype html><title>Home</title>',
   '404.html': '<!doctype html><title>Oops! Page not found</title><script>one()</script>',
   'features.html': PAGE,
+  'api.html': '<!doctype html><title>API</title>',
   'features.html.br': zlib.brotliCompressSync(PAGE),
   'features.html.gz': zlib.gzipSync(PAGE),
   'archive/index.html': '<!doctype html><title>Archive</title>',

@@ -47,6 +47,15 @@ export function refusesWell(port: () => number): void {
     },
   );
 
+  test('the page of the API alone may also connect to the machine of the visitor', async () => {
+    const policyOf = async (path: string) =>
+      (await askAt(port(), path)).headers['content-security-policy'];
+    const policy = headersOfPolicy['Content-Security-Policy'] ?? '';
+    expect(await policyOf('/features')).toBe(policy);
+    const [before, after] = policy.split("connect-src 'self'");
+    expect(await policyOf('/api')).toBe(`${before}connect-src http://127.0.0.1:* 'self'${after}`);
+  });
+
   test('the catalogue of the API tells its type, and links to itself, as its standard wants', async () => {
     for (const method of ['GET', 'HEAD']) {
       const {headers} = await askAt(port(), '/.well-known/api-catalog', {method});
