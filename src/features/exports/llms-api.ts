@@ -28,6 +28,7 @@ const ARTICLES = [
 const LEFT_OUT = [
   'API errors and what to do',
   'Changes since earlier versions',
+  'Events',
   'Going-live checklist',
   'Keys and permissions',
   'One request, step by step',
@@ -36,6 +37,7 @@ const LEFT_OUT = [
   'Polling or webhooks',
   'Related articles',
   'Repeated requests and new keys',
+  'Sign in bash, JavaScript and Python',
   'Test before you trade real money',
   'Test on your own machine',
   'Test vectors',
