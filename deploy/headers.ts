@@ -60,7 +60,7 @@ export const sharedPaths = [
     '/signing-vectors.json',
     '/sandbox.mjs',
     '/conformance.mjs',
-    '/SHA256SUMS',
+    '/SHA256SUMS.txt',
     '/figures.json',
     '/*/figures.json',
     '/api/changes.xml',

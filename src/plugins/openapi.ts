@@ -38,7 +38,7 @@ interface Content {
  * files: `/openapi.yaml` and `/openapi.json` of the current version and, under its month, of each
  * archived version, `/postman.json` with its environment for the sandbox, `/signing-vectors.json`, the
  * feed `/api/changes.xml`, the sandbox `/sandbox.mjs`, the check of clients `/conformance.mjs`, the samples as a ZIP
- * file, the checksums of all that is downloaded in `/SHA256SUMS`, and
+ * file, the checksums of all that is downloaded in `/SHA256SUMS.txt`, and
  * for programs that look for an API `/.well-known/api-catalog`.
  */
 export default function openApi({
@@ -100,7 +100,7 @@ export default function openApi({
       );
       writeFiles(outDir, {
         ...downloads,
-        SHA256SUMS: sums.join(''),
+        'SHA256SUMS.txt': sums.join(''),
         'api/changes.xml': await contractFeed(siteDir),
         '.well-known/api-catalog': json(apiCatalog()),
       });

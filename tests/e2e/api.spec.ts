@@ -228,7 +228,7 @@ test('the contract, a Postman collection and vectors can be downloaded', async (
   expect(head('link[rel=alternate][type="text/markdown"]').attr('href')).toContain('/api.md');
   const vectors = JSON.parse(await text('/signing-vectors.json')) as {requests: unknown[]};
   expect(vectors.requests.length).toBeGreaterThan(3);
-  const sums = [...(await text('/SHA256SUMS')).matchAll(/^(\w{64}) {2}(\S+)$/gm)];
+  const sums = [...(await text('/SHA256SUMS.txt')).matchAll(/^(\w{64}) {2}(\S+)$/gm)];
   expect(sums.length).toBeGreaterThan(6);
   for (const [, sum, name = ''] of sums) {
     const body = await (await request.get(`/${name}`)).body();
@@ -248,11 +248,15 @@ test('on a phone, the reference folds what can wait, a link opens it, and no nam
   await expect(page.getByRole('button', {name: /^Copy .*Download and start/})).toBeVisible();
   const covering = await copy.evaluateAll((buttons) =>
     buttons.flatMap((button) => {
-      const code = button.closest('div')?.parentElement?.querySelector('pre');
-      const text = document.createRange();
-      if (code) text.selectNodeContents(code);
-      const {top} = text.getBoundingClientRect();
-      return button.getBoundingClientRect().bottom > top ? [button.ariaLabel] : [];
+      const {top, bottom} = button.getBoundingClientRect();
+      const codes = button.closest('div')?.parentElement?.querySelectorAll('pre') ?? [];
+      const isCovered = [...codes].some((code) => {
+        const text = document.createRange();
+        text.selectNodeContents(code);
+        const lines = text.getBoundingClientRect();
+        return bottom > lines.top && top < lines.bottom;
+      });
+      return isCovered ? [button.textContent] : [];
     }),
   );
   expect(covering).toEqual([]);

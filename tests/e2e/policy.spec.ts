@@ -80,7 +80,7 @@ test('other origins may read the files for programs, and nothing else', async ({
     ...[
       '/signing-vectors.json',
       '/sandbox.mjs',
-      '/SHA256SUMS',
+      '/SHA256SUMS.txt',
       '/llms.txt',
       '/.well-known/api-catalog',
     ],

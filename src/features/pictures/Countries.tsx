@@ -3,21 +3,19 @@ import type {ReactNode} from 'react';
 
 import Figure from '@site/src/components/Drawing/Figure';
 import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
-import {useFormatLocale} from '@site/src/lib/locale';
 import {tilesIn} from './tiles';
 
 import styles from './countries.module.css';
 
 /** Countries in groups: a map of tiles for Europe, and every name below its group. In Markdown: `::drawing[name]`. */
 export default function Countries(view: DrawingView): ReactNode {
-  const locale = useFormatLocale();
   const groups: Part<'label' | 'kind'>[] = pictureParts(view);
   return (
     <Figure view={view}>
       <div className={styles.countries}>
         <div className={styles.map} aria-hidden="true">
           {groups.flatMap(({text, props: {kind = ''}}) =>
-            tilesIn(text, locale).map(({code, row, column}) => (
+            tilesIn(text).map(({code, row, column}) => (
               <span
                 key={code}
                 className={clsx(styles.tile, styles[kind])}

@@ -24,11 +24,19 @@ const TILES: readonly Tile[] = MAP.trim()
       .flatMap((code, column) => (code === '.' ? [] : {code, column: column + 1, row: row + 1})),
   );
 
+/** Their names in the lists. Browsers lack `Intl.DisplayNames`, or know other names. */
+const NAMES = new Map(
+  (
+    'AT Austria,BE Belgium,BG Bulgaria,BY Belarus,CH Switzerland,CY Cyprus,CZ Czechia,DE Germany,DK Denmark,EE Estonia,' +
+    'ES Spain,FI Finland,FR France,GR Greece,HR Croatia,HU Hungary,IE Ireland,IS Iceland,IT Italy,LI Liechtenstein,' +
+    'LT Lithuania,LU Luxembourg,LV Latvia,MT Malta,NL Netherlands,NO Norway,PL Poland,PT Portugal,RO Romania,' +
+    'RU Russia,SE Sweden,SI Slovenia,SK Slovakia,UK United Kingdom'
+  )
+    .split(',')
+    .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
+);
+
 /** The tiles of the countries that a text names. */
-export function tilesIn(text: string, locale: string): Tile[] {
-  const names = new Intl.DisplayNames(locale, {type: 'region'});
-  return TILES.filter(({code}) => {
-    const name = names.of(code === 'UK' ? 'GB' : code) ?? code;
-    return new RegExp(String.raw`\b${name}\b`).test(text);
-  });
+export function tilesIn(text: string): Tile[] {
+  return TILES.filter(({code}) => new RegExp(String.raw`\b${NAMES.get(code)}\b`).test(text));
 }
