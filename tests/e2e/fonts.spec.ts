@@ -56,5 +56,5 @@ test('text that is drawn in one font and then in another is detected @full', asy
     const css = (await response.text()).replaceAll('font-display:block', 'font-display:swap');
     await route.fulfill({response, body: css});
   });
-  expect((await open(page, PAGE, 390)).moved).toBeGreaterThan(0.01);
+  expect((await open(page, PAGE, 412)).moved).toBeGreaterThan(0.01);
 });
