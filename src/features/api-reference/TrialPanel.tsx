@@ -116,7 +116,7 @@ function Form({trial, name}: {trial: Trial; name: string}): ReactNode {
 /** What to do first, then whether the call was accepted, or what to do if no sandbox answered. */
 function Outcome({sent, port}: {sent: Sent | undefined; port: string}): ReactNode {
   const program = useBaseUrl('/sandbox.mjs', {absolute: true});
-  const command = <code>{`curl -O ${program} && node sandbox.mjs`}</code>;
+  const command = <code>{`curl -fO ${program} && node sandbox.mjs`}</code>;
   if (!sent) {
     return (
       <Translate id="api.trial.start" values={{command}}>

@@ -115,7 +115,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
               <Code
                 label={translate({id: 'api.sandbox.command', message: 'Download and start'})}
                 of={translate({id: 'api.sandbox.of', message: 'Sandbox'})}
-                html={`<pre><code>curl -O ${sandbox} &amp;&amp; node sandbox.mjs</code></pre>`}
+                html={`<pre><code>curl -fO ${sandbox} &amp;&amp; node sandbox.mjs</code></pre>`}
               />
             </div>
           </div>
