@@ -10,7 +10,7 @@ import {git, mainCommit} from './main-branch';
 import {TO_WRITE} from './placeholders';
 import {nodesOf, stemsIn} from './prose';
 
-const TEMPLATE = path.join(__dirname, '../../templates/article.md');
+const TEMPLATE = path.join(__dirname, '../new/templates/article.md');
 /** How many sections are named. */
 const SHOWN = 3;
 /** On how many pages a heading stands that needs no answer of its own, as "When to contact support". */
