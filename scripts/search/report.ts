@@ -60,10 +60,11 @@ export async function report(lines: readonly Line[], search: Search): Promise<st
   );
 }
 
-/** Whether an address is the expected section, or any of the expected page. */
+/** Whether an address is the expected section, a field of that call, or any of the expected page. */
 function leadsTo(url: string, expected: string): boolean {
   const [page] = url.split('#');
-  return url === expected.replace(/#$/, '') || page === expected;
+  const isField = expected.includes('#') && url.startsWith(`${expected}/`);
+  return isField || url === expected.replace(/#$/, '') || page === expected;
 }
 
 /** The sections of the pages that some words lead to which have none: the search knows them by their heading alone. */
