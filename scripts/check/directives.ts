@@ -1,16 +1,15 @@
 import {
   type DirectiveNode,
   type DirectivePage,
-  faultIn,
-  faultOfUse,
   labelOf,
+  verifyUse,
 } from '../../src/content/directives/directive';
 import {resolveText} from '../../src/content/directives/text';
 import {resolveFigure} from '../../src/content/figures/inline';
 import {stripIds} from '../../src/content/front-matter';
 import {currentTree} from '../../src/content/tree';
 import {directives as known} from '../../src/directives';
-import type {Finding} from '../../src/lib/finding';
+import {faultIn, type Finding} from '../../src/lib/finding';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {ADMONITIONS} from './markup';
 import {nodesOf} from './prose';
@@ -25,9 +24,9 @@ export const directives = pageRule('directives', (page, context) => [
 function inFrontMatter(page: SourcePage, {figures}: CheckContext): Finding[] {
   const {lead} = page.frontMatter;
   const faults = [
-    ['lead', typeof lead === 'string' && faultIn(resolveText(lead, figures))] as const,
+    ['lead', typeof lead === 'string' && faultIn(() => resolveText(lead, figures))] as const,
     ...stripIds(page.frontMatter).map(
-      (id) => ['strip', faultIn(resolveFigure(id, {}, figures, 'en-GB'))] as const,
+      (id) => ['strip', faultIn(() => resolveFigure(id, {}, figures, 'en-GB'))] as const,
     ),
   ];
   return faults.flatMap(([field, fault]) =>
@@ -38,20 +37,16 @@ function inFrontMatter(page: SourcePage, {figures}: CheckContext): Finding[] {
 function inText(source: SourcePage, {root, figures, drawings}: CheckContext): Finding[] {
   const {markdown, file} = source;
   if (!markdown) return [];
-  const once = new Set<string>();
   const tree = currentTree(root);
   const page: DirectivePage = {file, markdown, tree, root, locale: 'en-GB', figures, drawings};
   const nodes = nodesOf(markdown, 'textDirective', 'leafDirective');
   return nodes.flatMap((node) => {
     if (isPlainText(node)) return [];
     const use = {node, label: labelOf(node), attributes: node.attributes ?? {}, page};
-    const fault = once.has(node.name)
-      ? {message: `"${node.name}" is used twice on this page`, fix: 'remove one of them'}
-      : faultOfUse(use, known);
+    const fault = faultIn(() => verifyUse(use, known));
     if (fault && (ADMONITIONS as readonly string[]).includes(node.name)) {
       fault.fix = `write ":::${node.name}[Title]", the text, ":::"`;
     }
-    if (known.some(({name, once: only}) => only && name === node.name)) once.add(node.name);
     return fault ? [{...findingAt(source, node, fault.message, fault.fix), ...fault}] : [];
   });
 }

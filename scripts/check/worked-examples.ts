@@ -13,7 +13,7 @@ export const workedExamples = pageRule('worked-examples', (page, {root, figures}
   const changed = nodesOf(page.markdown, 'textDirective').filter((node) => {
     const now = node.name === 'calc' && resolveNode(node, figures);
     const before = now && resolveNode(node, figuresOf(newest));
-    return before && 'value' in now && 'value' in before && now.value !== before.value;
+    return before && now !== before;
   });
   const [first] = changed;
   if (!first) return [];

@@ -3,7 +3,6 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {pathFrom} from '../lib/files';
 import {FindingError} from '../lib/finding';
 import {routeOf} from './catalogue';
-import {valueOf} from './directives/directive';
 import {resolveText} from './directives/text';
 import {resolveFigure} from './figures/inline';
 import type {FigureSet} from './figures/read';
@@ -76,7 +75,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ...(isInTree(file) && {slug: routeOf(file, typeof slug === 'string' ? slug : undefined)}),
       // Docusaurus knows no day of publication.
       ...(isWaiting(fields, new Date()) && {draft: true}),
-      ...(typeof lead === 'string' && {lead: valueOf(resolveText(lead, figuresOf(tree)))}),
+      ...(typeof lead === 'string' && {lead: resolveText(lead, figuresOf(tree))}),
       ...(strip !== undefined && {
         strip: stripTexts(strip as StripFields, figuresOf(tree), localeOf(params.filePath, root)),
       }),
@@ -97,7 +96,7 @@ function stripTexts(strip: StripFields, figures: FigureSet, locale: string): Str
       part,
       stripFigures(shown).map(([name, id]) => ({
         name,
-        text: valueOf(resolveFigure(id, {}, figures, locale)),
+        text: resolveFigure(id, {}, figures, locale),
       })),
     ]),
   );

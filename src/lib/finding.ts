@@ -48,6 +48,29 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Stops what a writer has written wrongly, such as the name of a figure that does not exist. */
+export class FaultError extends Error {
+  constructor(readonly fault: Fault) {
+    super(`${fault.message}  → ${fault.fix}`);
+  }
+}
+
+/** Throws a {@link FaultError}. */
+export function refuse(message: string, fix: string, more: Partial<Fault> = {}): never {
+  throw new FaultError({message, fix, ...more});
+}
+
+/** The fault that stops a function; undefined if nothing does. */
+export function faultIn(run: () => unknown): Fault | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof FaultError) return error.fault;
+    throw error;
+  }
+}
+
 /** Stops a build or command. Its message lists the findings. */
 export class FindingError extends Error {
   override readonly name = 'FindingError';

@@ -1,38 +1,27 @@
 import type {Paragraph, PhrasingContent, Root, TableRow} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 
-import {type AppLink, appLinks, authorisation, noAccounts} from '../../config/brand';
+import {appLinks, authorisation, noAccounts} from '../../config/brand';
 import {brandText} from '../../config/brand-text';
-import {suggestion} from '../../lib/finding';
-import {
-  type Attributes,
-  type Directive,
-  type DirectiveNode,
-  fault,
-  faultIn,
-  type Resolved,
-  valueOf,
-} from './directive';
+import {refuse, suggestion} from '../../lib/finding';
+import {type Attributes, type Directive, type DirectiveNode, resolveName} from './directive';
 
 /** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses, phone numbers and other addresses, its link. */
-export function resolveBrand(key: string): Resolved<{text: string; href?: string}> {
+export function resolveBrand(key: string): {text: string; href?: string} {
   const values = brandText();
   if (!Object.hasOwn(values, key)) {
-    return fault(`unknown brand value "${key}"`, suggestion(key, Object.keys(values)));
+    refuse(`unknown brand value "${key}"`, suggestion(key, Object.keys(values)));
   }
   const text = String(values[key]);
-  if (key.endsWith('Email')) return {value: {text, href: `mailto:${text}`}};
-  if (key.endsWith('Phone')) return {value: {text, href: `tel:${text.replaceAll(' ', '')}`}};
-  if (key === 'register') return {value: {text, href: authorisation.register.url}};
-  return {value: text.startsWith('https:') && key !== 'siteUrl' ? {text, href: text} : {text}};
+  if (key.endsWith('Email')) return {text, href: `mailto:${text}`};
+  if (key.endsWith('Phone')) return {text, href: `tel:${text.replaceAll(' ', '')}`};
+  if (key === 'register') return {text, href: authorisation.register.url};
+  return text.startsWith('https:') && key !== 'siteUrl' ? {text, href: text} : {text};
 }
 
 /** Resolves `:app[Create an account]{to=sign-up}` to its URL. */
-function resolveApp({to}: Attributes): Resolved<string> {
-  const name = to ?? '';
-  return Object.hasOwn(appLinks, name)
-    ? {value: appLinks[name as AppLink]}
-    : fault(`unknown application page "${name}"`, suggestion(name, Object.keys(appLinks)));
+function resolveApp({to}: Attributes): string {
+  return resolveName('application page', to ?? '', new Map(Object.entries(appLinks)));
 }
 
 export const brandDirectives: readonly Directive[] = [
@@ -40,9 +29,9 @@ export const brandDirectives: readonly Directive[] = [
     name: 'brand',
     type: 'textDirective',
     needsLabel: true,
-    faultOf: ({label}) => faultIn(resolveBrand(label)),
+    verify: ({label}) => resolveBrand(label),
     render: ({label, node, page}) => {
-      const {text, href} = valueOf(resolveBrand(label));
+      const {text, href} = resolveBrand(label);
       if (text === '') removeRow(page.markdown, node);
       const value = {type: 'text', value: text} as const;
       return [href ? {type: 'link', url: href, children: [value]} : value];
@@ -52,12 +41,12 @@ export const brandDirectives: readonly Directive[] = [
     name: 'app',
     type: 'textDirective',
     needsLabel: true,
-    faultOf: ({attributes}) => faultIn(resolveApp(attributes)),
+    verify: ({attributes}) => resolveApp(attributes),
     render: ({node, attributes, page}) => {
       if (attributes.to === 'sign-up' && noAccounts) {
         replaceParagraph(page.markdown, node, noAccounts.text);
       }
-      const url = valueOf(resolveApp(attributes));
+      const url = resolveApp(attributes);
       return [{type: 'link', url, children: node.children as PhrasingContent[]}];
     },
   },

@@ -1,8 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 
-import {type Fault, suggestion} from '../../lib/finding';
+import {refuse, suggestion} from '../../lib/finding';
 import type {DrawingSet} from '../drawings/read';
 import type {FigureSet} from '../figures/read';
 import type {ContentTree} from '../tree';
@@ -10,7 +11,6 @@ import type {ContentTree} from '../tree';
 /** An inline directive (`:name[label]{key=value}`), or one on a line of its own (`::name[label]`). */
 export type DirectiveNode = TextDirective | LeafDirective;
 
-export type Resolved<T> = {value: T} | {fault: Fault};
 export type Attributes = Readonly<Record<string, string | null | undefined>>;
 
 export interface DirectivePage {
@@ -42,8 +42,9 @@ export interface Directive {
   type: DirectiveNode['type'];
   needsLabel?: boolean;
   once?: boolean;
-  faultOf?: (use: DirectiveUse) => Fault | undefined;
-  /** The content that replaces the directive. Called only if `faultOf` finds nothing. */
+  /** Refuses what the directive cannot show. */
+  verify?: (use: DirectiveUse) => unknown;
+  /** The content that replaces the directive, after `verify`. */
   render: (use: DirectiveUse) => RootContent[] | Promise<RootContent[]>;
 }
 
@@ -51,55 +52,47 @@ export function labelOf(directive: DirectiveNode): string {
   return toString(directive).trim();
 }
 
-export function fault(message: string, fix: string): {fault: Fault} {
-  return {fault: {message, fix}};
-}
-
-/** For the `faultOf` of a directive that looks up a value. */
-export function faultIn(resolved: Resolved<unknown>): Fault | undefined {
-  return 'fault' in resolved ? resolved.fault : undefined;
-}
-
-/** For `render`, after `faultOf` has found nothing. */
-export function valueOf<T>(resolved: Resolved<T>): T {
-  if ('fault' in resolved) throw new Error(resolved.fault.message);
-  return resolved.value;
-}
-
 /** Looks up a name. The fault for an unknown name suggests a similar one. */
 export function resolveName<T>(
   what: string,
   name: string,
   known: ReadonlyMap<string, T>,
-): Resolved<T> {
-  const value = known.get(name);
-  return value === undefined
-    ? fault(`unknown ${what} "${name}"`, suggestion(name, [...known.keys()]))
-    : {value};
+  more: Parameters<typeof refuse>[2] = {},
+): T {
+  return (
+    known.get(name) ??
+    refuse(`unknown ${what} "${name}"`, suggestion(name, [...known.keys()]), more)
+  );
 }
 
-/** Validates the name, type and label of a directive, then calls its own `faultOf`. */
-export function faultOfUse(use: DirectiveUse, known: readonly Directive[]): Fault | undefined {
+/** Refuses a directive whose name, type, label or place is wrong, then what its own `verify` refuses. */
+export function verifyUse(use: DirectiveUse, known: readonly Directive[]): void {
   const {type, name} = use.node;
   const definition = known.find((one) => one.name === name);
   if (definition?.type !== type) {
     const names = known.filter((one) => one.type === type).map((one) => one.name);
-    return {
-      message: `unknown directive "${name}"`,
-      fix: definition ? otherType(definition) : suggestion(name, names),
-    };
+    const fix = definition ? otherType(definition) : suggestion(name, names);
+    return refuse(`unknown directive "${name}"`, fix);
+  }
+  if (definition.once && firstNamed(name, use.page.markdown) !== use.node) {
+    refuse(`"${name}" is used twice on this page`, 'remove one of them');
   }
   if (definition.needsLabel && use.label === '') {
-    return {
-      message: `":${name}" needs a label`,
-      fix: `write :${name}[…], with both brackets and no space before them`,
-    };
+    const fix = `write :${name}[…], with both brackets and no space before them`;
+    refuse(`":${name}" needs a label`, fix);
   }
-  if ('children' in use.node && use.node.children.some(({type}) => type === 'textDirective')) {
-    const message = `":${name}" shows the name of the directive in it`;
-    return {message, fix: 'write the two one after the other'};
+  if (use.node.children.some((child) => child.type === 'textDirective')) {
+    refuse(`":${name}" shows the name of the directive in it`, 'write the two one after the other');
   }
-  return definition.faultOf?.(use);
+  definition.verify?.(use);
+}
+
+function firstNamed(name: string, markdown: Root): DirectiveNode | undefined {
+  let first: DirectiveNode | undefined;
+  visit(markdown, 'leafDirective', (node) => {
+    if (node.name === name) first ??= node;
+  });
+  return first;
 }
 
 function otherType({type, name}: Directive): string {

@@ -1,10 +1,11 @@
 import type {Nodes, Parents} from 'mdast';
 
+import {faultIn} from '../../lib/finding';
 import {resolveCalc} from '../figures/calc';
 import {resolveFigure, resolveLiteral} from '../figures/inline';
 import type {FigureSet} from '../figures/read';
 import {resolveBrand} from './brand';
-import {type Attributes, type DirectiveNode, labelOf, type Resolved} from './directive';
+import {type Attributes, type DirectiveNode, labelOf} from './directive';
 
 /** Directives that resolve to plain text. */
 export const INLINE_DIRECTIVES = ['figure', 'calc', 'literal', 'brand'];
@@ -14,7 +15,7 @@ export function resolveInline(
   {name, label, attributes}: {name: string; label: string; attributes: Attributes},
   figures: FigureSet,
   locale?: string,
-): Resolved<string> | undefined {
+): string | undefined {
   switch (name) {
     case 'figure':
       return resolveFigure(label, attributes, figures, locale);
@@ -22,23 +23,21 @@ export function resolveInline(
       return resolveCalc(label, attributes, figures, locale);
     case 'literal':
       return resolveLiteral(label, attributes);
-    case 'brand': {
-      const resolved = resolveBrand(label);
-      return 'fault' in resolved ? resolved : {value: resolved.value.text};
-    }
+    case 'brand':
+      return resolveBrand(label).text;
     default:
       return undefined;
   }
 }
 
-/** Like {@link resolveInline}, for a node. */
-export function resolveNode(
-  node: DirectiveNode,
-  figures: FigureSet,
-  locale?: string,
-): Resolved<string> | undefined {
+/** Like {@link resolveInline}, for a node. Undefined also if it cannot be resolved. */
+export function resolveNode(node: DirectiveNode, figures: FigureSet): string | undefined {
   const {name, attributes} = node;
-  return resolveInline({name, label: labelOf(node), attributes: attributes ?? {}}, figures, locale);
+  let text: string | undefined;
+  faultIn(() => {
+    text = resolveInline({name, label: labelOf(node), attributes: attributes ?? {}}, figures);
+  });
+  return text;
 }
 
 /**
@@ -59,11 +58,8 @@ export function inlineText(
       return ' ';
     case 'mdxJsxTextElement':
       return node.name === 'br' ? ' ' : textOfChildren(node, figures, bare);
-    case 'textDirective': {
-      const resolved = resolveNode(node, figures);
-      if (resolved && 'value' in resolved) return resolved.value;
-      return labelOf(node) || bare(node.name);
-    }
+    case 'textDirective':
+      return resolveNode(node, figures) ?? (labelOf(node) || bare(node.name));
     default:
       return 'children' in node ? textOfChildren(node, figures, bare) : '';
   }

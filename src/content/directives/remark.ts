@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {FindingError} from '../../lib/finding';
+import {FaultError, FindingError} from '../../lib/finding';
 import {importOf, mergeTexts} from '../../lib/mdast';
 import {expandNames} from '../figures/calc';
 import {drawingsOf, figuresOf} from '../sources';
@@ -13,8 +13,8 @@ import {
   type DirectiveNode,
   type DirectivePage,
   type DirectiveUse,
-  faultOfUse,
   labelOf,
+  verifyUse,
 } from './directive';
 
 interface Options {
@@ -37,20 +37,17 @@ export default function remarkDirectives({directives, root}: Options) {
         ({name, type}) => name === node.name && type === node.type,
       );
       if (!definition || !parent) return;
-      if (definition.once && found.some((other) => other.definition === definition)) {
-        file.fail(`"${node.name}" is used twice on this page  → remove one of them`, node);
-      }
       const use = {node, label: labelOf(node), attributes: node.attributes ?? {}, page};
-      const fault = faultOfUse(use, directives);
-      if (fault) file.fail(`${fault.message}  → ${fault.fix}`, node);
       found.push({use, definition, siblings: parent.children as RootContent[]});
     });
     // Replace the directives only after all are rendered: some look at the rest of the page.
     const rendered = found.map(async ({use, definition}) => {
       try {
+        verifyUse(use, directives);
         return await definition.render(use);
       } catch (error) {
-        if (error instanceof FindingError) file.fail(error.message, use.node);
+        const isOfWriter = error instanceof FaultError || error instanceof FindingError;
+        if (isOfWriter) file.fail(error.message, use.node);
         throw error;
       }
     });

@@ -1,6 +1,12 @@
-import {type Fault, type Finding, placeAt, suggestion} from '../../lib/finding';
+import {
+  type Fault,
+  FaultError,
+  faultIn,
+  type Finding,
+  placeAt,
+  suggestion,
+} from '../../lib/finding';
 import type {FigureSet} from '../figures/read';
-import type {Resolved} from './directive';
 import {INLINE_DIRECTIVES, resolveInline} from './inline';
 
 /** A directive in a text that is not Markdown: a drawing, the API contract, a definition, a lead. */
@@ -24,15 +30,16 @@ export function fillDirectives(text: string, figures: FigureSet, locale?: string
   const filled = text.replace(
     DIRECTIVE,
     (whole, name: string, label: string, written: string | undefined, offset: number) => {
+      const pairs = [...(written ?? '').matchAll(ATTRIBUTE)];
       const attributes = Object.fromEntries(
-        [...(written ?? '').matchAll(ATTRIBUTE)].map(([, key, quoted, bare]) => [
-          key,
-          quoted ?? bare,
-        ]),
+        pairs.map(([, key, quoted, bare]) => [key, quoted ?? bare]),
       );
-      const resolved = resolveInline({name, label, attributes}, figures, locale);
-      if (resolved && 'fault' in resolved) faults.push({fault: resolved.fault, offset});
-      return resolved && 'value' in resolved ? resolved.value : whole;
+      let value = whole;
+      const fault = faultIn(() => {
+        value = resolveInline({name, label, attributes}, figures, locale) ?? whole;
+      });
+      if (fault) faults.push({fault, offset});
+      return value;
     },
   );
   const left = LEFT.exec(withoutDirectives(text));
@@ -49,11 +56,11 @@ function faultOf(name: string): Fault {
       };
 }
 
-/** Like {@link fillDirectives}, with the first fault instead of the text if there is one. */
-export function resolveText(text: string, figures: FigureSet, locale?: string): Resolved<string> {
-  const {text: value, faults} = fillDirectives(text, figures, locale);
-  const [first] = faults;
-  return first ? {fault: first.fault} : {value};
+/** Like {@link fillDirectives}, but refuses the first of those that cannot be resolved. */
+export function resolveText(text: string, figures: FigureSet, locale?: string): string {
+  const {text: filled, faults} = fillDirectives(text, figures, locale);
+  for (const {fault} of faults) throw new FaultError(fault);
+  return filled;
 }
 
 /** What cannot be filled in, at its place in a file. */

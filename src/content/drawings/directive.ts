@@ -1,16 +1,8 @@
 import type {Element, ElementContent} from 'xast';
 
-import {FindingError} from '../../lib/finding';
+import {FindingError, refuse} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
-import {
-  type Directive,
-  type DirectiveUse,
-  fault,
-  faultIn,
-  type Resolved,
-  resolveName,
-  valueOf,
-} from '../directives/directive';
+import {type Directive, type DirectiveUse, resolveName} from '../directives/directive';
 import {pageAt} from '../sources';
 import {inspectDrawing} from './inspect';
 import {childElements, plainText} from './parse';
@@ -30,10 +22,10 @@ const COMPONENTS: Readonly<Record<string, readonly [name: string, from: string]>
 export const drawingDirective: Directive = {
   name: 'drawing',
   type: 'leafDirective',
-  faultOf: (use) => faultIn(resolveDrawing(use)),
+  verify: resolveDrawing,
   render: (use) => {
     const {locale, figures, tree} = use.page;
-    const {root, findings} = inspectDrawing(valueOf(resolveDrawing(use)), figures, locale);
+    const {root, findings} = inspectDrawing(resolveDrawing(use), figures, locale);
     if (!root || findings.length > 0) throw new FindingError(findings);
     const view = viewOf(root, use.label, (to) => {
       const [route = '', hash] = to.split('#');
@@ -44,11 +36,12 @@ export const drawingDirective: Directive = {
   },
 };
 
-function resolveDrawing({label, attributes, page}: DirectiveUse): Resolved<SourceDrawing> {
+function resolveDrawing({label, attributes, page}: DirectiveUse): SourceDrawing {
   const [unknown] = Object.keys(attributes);
-  return unknown
-    ? fault(`unknown attribute "${unknown}" on a drawing`, 'write only the name of the drawing')
-    : resolveName('drawing', label, page.drawings);
+  if (unknown) {
+    refuse(`unknown attribute "${unknown}" on a drawing`, 'write only the name of the drawing');
+  }
+  return resolveName('drawing', label, page.drawings);
 }
 
 /** The address of a link in a drawing, such as that of an archived page. */

@@ -2,8 +2,8 @@ import Big from 'big.js';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {suggestion} from '../../lib/finding';
-import {type Attributes, fault, labelOf, type Resolved} from '../directives/directive';
+import {refuse, suggestion} from '../../lib/finding';
+import {type Attributes, labelOf} from '../directives/directive';
 import {compute, isRatio} from './compute';
 import {formatFigure} from './format';
 import type {FigureSet} from './read';
@@ -22,23 +22,22 @@ export function resolveCalc(
   attributes: Attributes,
   figures: FigureSet,
   locale?: string,
-): Resolved<string> {
+): string {
   const unknown = Object.keys(attributes).find((name) => !ATTRIBUTES.includes(name));
   if (unknown) {
     const fix = suggestion(unknown, ATTRIBUTES);
-    return fault(`unknown attribute "${unknown}" on a calculation`, fix);
+    refuse(`unknown attribute "${unknown}" on a calculation`, fix);
   }
   const computed = compute(expression, figures);
-  if ('fault' in computed) return computed;
-  const {amount, unit = 'number'} = computed.value;
+  const {amount, unit = 'number'} = computed;
   const as = UNITS.find((name) => name === (attributes.as ?? unit));
-  if (!as) return fault(`unknown unit "${attributes.as}"`, suggestion(attributes.as ?? '', UNITS));
-  if (as !== unit && as !== 'number' && !isRatio(computed.value.unit)) {
-    return fault(`the result is in ${unit}, not in ${as}`, 'remove "as"');
+  if (!as) refuse(`unknown unit "${attributes.as}"`, suggestion(attributes.as ?? '', UNITS));
+  if (as !== unit && as !== 'number' && !isRatio(computed.unit)) {
+    refuse(`the result is in ${unit}, not in ${as}`, 'remove "as"');
   }
   const {digits} = attributes;
   if (digits !== undefined && !/^[0-8]$/.test(digits ?? '')) {
-    return fault(`"digits" is not a number of decimals: ${digits}`, 'write a number from 0 to 8');
+    refuse(`"digits" is not a number of decimals: ${digits}`, 'write a number from 0 to 8');
   }
   const decimals = Number(digits ?? (COINS.includes(as) ? 8 : 2));
   const rounded = (as === 'percent' ? amount.times(100) : amount).round(decimals, Big.roundHalfUp);
@@ -46,7 +45,7 @@ export function resolveCalc(
     {value: rounded.toNumber(), unit: as, ...(digits && {digits: decimals})},
     locale ? {locale} : {},
   );
-  return {value: text.replace(/^-/, '−')};
+  return text.replace(/^-/, '−');
 }
 
 /** A name, figure id or function. */

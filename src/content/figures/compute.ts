@@ -1,7 +1,6 @@
 import Big from 'big.js';
 
-import {type Fault, suggestion} from '../../lib/finding';
-import type {Resolved} from '../directives/directive';
+import {refuse, suggestion} from '../../lib/finding';
 import type {FigureSet} from './read';
 import type {Unit} from './units';
 
@@ -15,16 +14,6 @@ const NUMBER = /^\s*(€?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:%| (?:BTC|ETH|LT
 const ID = /^\s*([a-z][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)+)/;
 const WORD = /^\s*([a-z][a-z0-9-]*)/;
 
-class ComputeFault extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.message);
-  }
-}
-
-function fail(message: string, fix: string, about: Pick<Fault, 'unknownFigure'> = {}): never {
-  throw new ComputeFault({message, fix, ...about});
-}
-
 /**
  * Evaluates arithmetic on figures and amounts, such as `€4,000 × trading.tier.bronze.taker`,
  * `min(trading.guidance.risk) × €5,000` or `round(€50 / 0.05, 0)`.
@@ -34,16 +23,8 @@ function fail(message: string, fix: string, about: Pick<Fault, 'unknownFigure'> 
  * figure, and `round(expression, decimals)` rounds half up; -1 decimals are whole tens. A minus between
  * figures needs spaces, because ids may contain hyphens. Divisions are accurate to 20 decimal places.
  */
-export function compute(
-  expression: string,
-  {figures}: Pick<FigureSet, 'figures'>,
-): Resolved<Quantity> {
-  try {
-    return {value: new Parser(expression, figures).parse()};
-  } catch (error) {
-    if (error instanceof ComputeFault) return {fault: error.fault};
-    throw error;
-  }
+export function compute(expression: string, {figures}: Pick<FigureSet, 'figures'>): Quantity {
+  return new Parser(expression, figures).parse();
 }
 
 /** Recursive descent parser. */
@@ -57,7 +38,7 @@ class Parser {
     const value = this.sum();
     const rest = this.rest.trim();
     const fix = /^[x·∙⋅]/.test(rest) ? 'write × or *' : 'remove it, or add an operator';
-    if (rest) fail(`unexpected "${rest}"`, fix);
+    if (rest) refuse(`unexpected "${rest}"`, fix);
     return value;
   }
 
@@ -95,7 +76,7 @@ class Parser {
     const name = this.take(WORD);
     if (name) return this.call(name);
     const rest = this.rest.trim();
-    fail(
+    refuse(
       rest ? `expected a number instead of "${rest}"` : 'expected a number at the end',
       'write a number, such as 5, €4,000, 5% or 0.1 BTC, or a figure id',
     );
@@ -103,7 +84,7 @@ class Parser {
 
   private call(name: string): Quantity {
     if (name !== 'min' && name !== 'max' && name !== 'plus' && name !== 'round') {
-      fail(
+      refuse(
         `unknown name "${name}"`,
         'write a figure id, one of min, max, plus and round, or the name of a result further up',
       );
@@ -119,7 +100,7 @@ class Parser {
     const decimals = Number(this.sum().amount);
     this.expect(')');
     if (!Number.isInteger(decimals)) {
-      fail('the decimals of "round" are not a whole number', 'write 0 or 2');
+      refuse('the decimals of "round" are not a whole number', 'write 0 or 2');
     }
     return {amount: amount.round(decimals, Big.roundHalfUp), unit};
   }
@@ -128,12 +109,12 @@ class Parser {
     const figure = this.figures.get(id);
     if (!figure) {
       const fix = suggestion(id, [...this.figures.keys()]);
-      fail(`unknown figure "${id}"`, fix, {unknownFigure: id});
+      refuse(`unknown figure "${id}"`, fix, {unknownFigure: id});
     }
     const {value, unit} =
       part === 'plus' ? {...figure.plus} : {value: figure[part], unit: figure.unit};
     if (typeof value !== 'number') {
-      fail(
+      refuse(
         `the figure "${id}" has no ${part === 'value' ? 'single value' : `"${part}"`}`,
         figure.min === undefined
           ? 'use a figure that is a number'
@@ -154,7 +135,7 @@ class Parser {
   private expect(sign: string): void {
     if (this.take(/^\s*([(),])/) === sign) return;
     const fix = 'close every bracket, and give each function its arguments';
-    fail(`"${sign}" is missing`, fix);
+    refuse(`"${sign}" is missing`, fix);
   }
 }
 
@@ -173,7 +154,7 @@ function amountOf(sign: string, left: Big, right: Big): Big {
   if (sign === '+') return left.plus(right);
   if (sign === '-') return left.minus(right);
   if (sign !== '/') return left.times(right);
-  if (right.eq(0)) fail('the expression divides by zero', 'correct the divisor');
+  if (right.eq(0)) refuse('the expression divides by zero', 'correct the divisor');
   return left.div(right);
 }
 
@@ -192,7 +173,7 @@ function unitOf(sign: string, {unit: left}: Quantity, {unit: right}: Quantity): 
     if (isRatio(left) || isRatio(right)) return isRatio(right) ? (left ?? right) : right;
     if ((left === 'EUR') !== (right === 'EUR')) return 'EUR';
   }
-  return fail(
+  return refuse(
     `"${left ?? 'number'} ${sign} ${right ?? 'number'}" has no unit`,
     'give both the same unit, as in €15 + €12, or write one of them without its unit',
   );

@@ -1,24 +1,22 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
+import {refuse} from '../../lib/finding';
 import {componentElement, inlineElement} from '../../lib/mdast';
 import {
   type Directive,
   type DirectiveNode,
   type DirectivePage,
   type DirectiveUse,
-  faultIn,
   labelOf,
   resolveName,
-  valueOf,
 } from '../directives/directive';
 import {figureIdsIn} from '../directives/text';
 import {pageAt} from '../sources';
 import {resolveCalc} from './calc';
 import {resolveFigure, resolveLiteral} from './inline';
-import type {FigureSet} from './read';
 import {resolveTable, tableFigureIds} from './resolve';
+import type {FigureTableRecord} from './schema';
 import {pickFigures, toolData} from './tool-figures';
 
 /** The ids of all figures that a page shows, including those in tables and drawings. */
@@ -43,15 +41,17 @@ export function figuresShownOn(
 /** A range, or an amount of a coin: no line may break within it. */
 const isAmount = (value: string): boolean => /–|\d [A-Z]{3}$/.test(value);
 
-const resolveTableName = (name: string, {tables}: FigureSet) => resolveName('table', name, tables);
+const tableOf = ({label, page}: DirectiveUse): FigureTableRecord =>
+  resolveName('table', label, page.figures.tables);
 
-function tableOf(name: string, {figures, locale}: DirectivePage): MdxJsxFlowElement {
-  const table = resolveTable(
-    valueOf(resolveTableName(name, figures)),
-    (id) => figures.figures.get(id),
-    {locale},
-  );
-  return componentElement('FigureTable', {table}, '@site/src/components/FigureTable');
+const figureOf = ({label, attributes, page}: DirectiveUse): string =>
+  resolveFigure(label, attributes, page.figures, page.locale);
+
+function resultOf({node, label, attributes, page}: DirectiveUse): string {
+  if (node.children.some(({type}) => type !== 'text')) {
+    refuse('the expression has markup', 'write × instead of *');
+  }
+  return resolveCalc(label, attributes, page.figures, page.locale);
 }
 
 export const figureDirectives: readonly Directive[] = [
@@ -59,44 +59,42 @@ export const figureDirectives: readonly Directive[] = [
     name: 'figure',
     type: 'textDirective',
     needsLabel: true,
-    faultOf: ({label, attributes, page}) =>
-      faultIn(resolveFigure(label, attributes, page.figures, page.locale)),
-    render: ({label, attributes, page}) => {
-      const value = valueOf(resolveFigure(label, attributes, page.figures, page.locale));
-      const text = {type: 'text', value} as const;
-      return isAmount(value) ? [inlineElement('span', {className: 'nowrap'}, [text])] : [text];
+    verify: figureOf,
+    render: (use) => {
+      const text = {type: 'text', value: figureOf(use)} as const;
+      return isAmount(text.value) ? [inlineElement('span', {className: 'nowrap'}, [text])] : [text];
     },
   },
   {
     name: 'calc',
     type: 'textDirective',
     needsLabel: true,
-    faultOf: ({node, label, attributes, page}) =>
-      node.children.some(({type}) => type !== 'text')
-        ? {message: 'the expression has markup', fix: 'write × instead of *'}
-        : faultIn(resolveCalc(label, attributes, page.figures, page.locale)),
-    render: ({label, attributes, page}) => [
-      {type: 'text', value: valueOf(resolveCalc(label, attributes, page.figures, page.locale))},
-    ],
+    verify: resultOf,
+    render: (use) => [{type: 'text', value: resultOf(use)}],
   },
   {
     name: 'literal',
     type: 'textDirective',
     needsLabel: true,
-    faultOf: ({label, attributes, page}) => {
+    verify: ({label, attributes, page}) => {
       // Archived literals also have `compute`, from the time when results were typed and verified.
       const unknown = Object.keys(attributes).find((name) => name !== 'reason');
-      return unknown && page.tree.version === 'current'
-        ? {message: `unknown attribute "${unknown}" on a literal`, fix: 'write reason="…"'}
-        : faultIn(resolveLiteral(label, attributes));
+      if (unknown && page.tree.version === 'current') {
+        refuse(`unknown attribute "${unknown}" on a literal`, 'write reason="…"');
+      }
+      return resolveLiteral(label, attributes);
     },
     render: ({label}) => [{type: 'text', value: label}],
   },
   {
     name: 'figure-table',
     type: 'leafDirective',
-    faultOf: ({label, page}) => faultIn(resolveTableName(label, page.figures)),
-    render: ({label, page}) => [tableOf(label, page)],
+    verify: tableOf,
+    render: (use) => {
+      const {figures, locale} = use.page;
+      const table = resolveTable(tableOf(use), figures.figures, {locale});
+      return [componentElement('FigureTable', {table}, '@site/src/components/FigureTable')];
+    },
   },
 ];
 
@@ -108,7 +106,7 @@ interface Tool {
   /** Patterns for the ids of the figures that the tool needs. */
   figures?: readonly RegExp[];
   props?: (use: DirectiveUse) => object;
-  faultOf?: NonNullable<Directive['faultOf']>;
+  verify?: NonNullable<Directive['verify']>;
   once?: boolean;
 }
 

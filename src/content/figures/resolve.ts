@@ -12,8 +12,6 @@ export function tableFigureIds(table: FigureTableRecord): string[] {
     .filter((id) => !table.gaps?.includes(id));
 }
 
-type FigureLookup = (id: string) => FigureRecord | undefined;
-
 /** A table with all its texts, ready to render. An empty cell is a gap. */
 export interface ResolvedTable {
   caption: string;
@@ -24,7 +22,7 @@ export interface ResolvedTable {
 
 export function resolveTable(
   table: FigureTableRecord,
-  lookup: FigureLookup,
+  figures: ReadonlyMap<string, FigureRecord>,
   options: FormatOptions = {},
 ): ResolvedTable {
   return {
@@ -35,7 +33,7 @@ export function resolveTable(
       heading,
       ...(table.badges?.[row] && {badge: table.badges[row]}),
       cells: Object.keys(table.columns).map((column) => {
-        const figure = lookup(cellId(table, row, column));
+        const figure = figures.get(cellId(table, row, column));
         return figure ? formatFigure(figure, options) : '';
       }),
     })),

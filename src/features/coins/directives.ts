@@ -1,25 +1,19 @@
-import {
-  type Directive,
-  faultIn,
-  type Resolved,
-  resolveName,
-  valueOf,
-} from '../../content/directives/directive';
+import {type Directive, resolveName} from '../../content/directives/directive';
 import {inlineElement} from '../../lib/mdast';
 import {coins, type CoinSymbol, coinSymbols} from './model';
 
 const symbols = new Map(coinSymbols.map((symbol) => [symbol as string, symbol]));
 
-const resolveCoin = (label: string): Resolved<CoinSymbol> => resolveName('coin', label, symbols);
+const resolveCoin = (label: string): CoinSymbol => resolveName('coin', label, symbols);
 
 export const coinDirectives: readonly Directive[] = [
   {
     name: 'coin',
     type: 'textDirective',
     needsLabel: true,
-    faultOf: ({label}) => faultIn(resolveCoin(label)),
+    verify: ({label}) => resolveCoin(label),
     render: ({label}) => {
-      const symbol = valueOf(resolveCoin(label));
+      const symbol = resolveCoin(label);
       const name = coins[symbol];
       const value = name === symbol ? name : `${name} (${symbol})`;
       return [

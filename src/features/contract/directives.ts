@@ -21,12 +21,10 @@ import {
   type Directive,
   type DirectivePage,
   type DirectiveUse,
-  faultIn,
   resolveName,
 } from '../../content/directives/directive';
 import {pageAt} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
-import type {Fault} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
 import {FEED} from './feed-link';
 import {BREAKING_FILE, contractOf} from './files';
@@ -42,7 +40,7 @@ export const contractDirectives: readonly Directive[] = [
   {
     name: 'sample',
     type: 'leafDirective',
-    faultOf: sampleFault,
+    verify: verifySample,
     render: ({label, page}) => {
       const samples = samplesOf(contractOf(page.tree, page.root).samples, label);
       return samples.length === 1 ? samples.map(codeNode) : [tabs(samples)];
@@ -52,7 +50,7 @@ export const contractDirectives: readonly Directive[] = [
     name: 'api-answer',
     type: 'leafDirective',
     // Every operation has a sample with the same name.
-    faultOf: sampleFault,
+    verify: verifySample,
     render: async ({label, page: {tree, root}}) => {
       const answer = exampleAnswer(await documentOf(tree, root), label);
       if (!answer) throw new Error(`the operation "${label}" has no example response`);
@@ -95,9 +93,9 @@ function exampleAnswer(
   };
 }
 
-function sampleFault({label, page: {tree, root}}: DirectiveUse): Fault | undefined {
+function verifySample({label, page: {tree, root}}: DirectiveUse): void {
   const names = sampleNames(contractOf(tree, root).samples).map((name) => [name, name] as const);
-  return faultIn(resolveName('sample', label, new Map(names)));
+  resolveName('sample', label, new Map(names));
 }
 
 /** A directive that is replaced by Markdown. */

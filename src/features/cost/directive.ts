@@ -3,7 +3,7 @@ import type {Attributes, Directive, DirectiveUse} from '../../content/directives
 import {toolDirective} from '../../content/figures/directives';
 import {pickFigures, toolData, type ToolFigures} from '../../content/figures/tool-figures';
 import {pageAt} from '../../content/sources';
-import type {Fault} from '../../lib/finding';
+import {refuse} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
 import {COST_FIGURES} from './figures';
 import {calculate} from './model/calculate';
@@ -25,8 +25,8 @@ export const costDirectives: readonly Directive[] = [
   {
     name: 'receipt',
     type: 'leafDirective',
-    faultOf: ({attributes, page}) =>
-      faultOfQuestion(attributes, pickFigures(page.figures.figures, COST_FIGURES)),
+    verify: ({attributes, page}) =>
+      verifyQuestion(attributes, pickFigures(page.figures.figures, COST_FIGURES)),
     render: (use) => [componentElement('Example', {receipt: receiptAt(use)}, `${FROM}/Example`)],
   },
   {
@@ -51,17 +51,13 @@ function inputOf(attributes: Attributes): CostInput {
 }
 
 /** The calculator would correct what a writer mistypes, and answer another question. */
-function faultOfQuestion(attributes: Attributes, figures: ToolFigures): Fault | undefined {
+function verifyQuestion(attributes: Attributes, figures: ToolFigures): void {
   const input = inputOf(attributes);
   const accepted: Attributes = {...addressForm(figures).accept(input)};
   const unknown = Object.keys(attributes).find(
     (name) => !(name in START) || attributes[name] !== accepted[name],
   );
-  if (unknown === undefined && readQuestion(input, figures).question) return undefined;
-  return {
-    message: unknown
-      ? `the calculator does not know ${unknown}=${attributes[unknown]}`
-      : 'the calculator has no answer to this',
-    fix: 'write it as in ::receipt{action=withdraw amount=100 out=sepa}',
-  };
+  const fix = 'write it as in ::receipt{action=withdraw amount=100 out=sepa}';
+  if (unknown) refuse(`the calculator does not know ${unknown}=${attributes[unknown]}`, fix);
+  if (!readQuestion(input, figures).question) refuse('the calculator has no answer to this', fix);
 }

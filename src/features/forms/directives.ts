@@ -1,4 +1,4 @@
-import {faultIn, resolveName, valueOf} from '../../content/directives/directive';
+import {resolveName} from '../../content/directives/directive';
 import {resolveText} from '../../content/directives/text';
 import {toolDirective} from '../../content/figures/directives';
 import {contactFields} from './contact/fields';
@@ -25,9 +25,9 @@ export const formDirectives = [
     // Written by the build: what formats figures in the browser is more than a kilobyte.
     props: ({label, page}) => ({
       name: label,
-      time: valueOf(resolveText(':figure[service.support.response]', page.figures)),
+      time: resolveText(':figure[service.support.response]', page.figures),
     }),
-    faultOf: ({label}) => faultIn(resolveName('form', label, CONTACT_FORMS)),
+    verify: ({label}) => resolveName('form', label, CONTACT_FORMS),
     once: false,
   }),
 ];

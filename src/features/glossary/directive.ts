@@ -1,5 +1,6 @@
 import type {Directive, DirectivePage} from '../../content/directives/directive';
 import {pagesOf} from '../../content/sources';
+import {refuse} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
 import type {GlossaryEntry} from '.';
 import type {Term} from './model/schema';
@@ -9,10 +10,9 @@ import {definitionOf, glossaryOf} from './terms';
 export const glossaryDirective: Directive = {
   name: 'glossary',
   type: 'leafDirective',
-  faultOf: ({page: {tree}}) =>
-    glossaryOf(tree).size === 0
-      ? {message: 'there is no glossary', fix: 'restore _glossary/terms.json'}
-      : undefined,
+  verify: ({page: {tree}}) => {
+    if (glossaryOf(tree).size === 0) refuse('there is no glossary', 'restore _glossary/terms.json');
+  },
   render: ({page}) => {
     const entries = [...glossaryOf(page.tree)].map(([key, term]) => entryOf(key, term, page));
     return [componentElement('Glossary', {entries}, '@site/src/features/glossary')];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {resolveText} from '../../content/directives/text';
+import {fillDirectives} from '../../content/directives/text';
 import {figuresOf} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import {FindingError} from '../../lib/finding';
@@ -29,10 +29,11 @@ export function definitionOf(
   {definition}: Term,
   {tree, root, locale}: {tree: ContentTree; root: string; locale: string},
 ): string {
-  const resolved = resolveText(definition, figuresOf(tree), locale);
-  if ('value' in resolved) return resolved.value;
+  const {text, faults} = fillDirectives(definition, figuresOf(tree), locale);
+  const [first] = faults;
+  if (!first) return text;
   // Parsed again, because terms do not store their line numbers.
   const {findingAt} = inspectGlossary(tree.folder, root);
-  const {message, fix} = resolved.fault;
+  const {message, fix} = first.fault;
   throw new FindingError([findingAt(key, ['definition'], message, fix)]);
 }

@@ -1,13 +1,8 @@
 import {articlesOf, type CataloguePage} from '../../content/catalogue';
-import {
-  type Directive,
-  type DirectivePage,
-  faultIn,
-  resolveName,
-  valueOf,
-} from '../../content/directives/directive';
+import {type Directive, type DirectivePage, resolveName} from '../../content/directives/directive';
 import {folderCategory} from '../../content/kinds';
 import {pagesOf} from '../../content/sources';
+import {refuse} from '../../lib/finding';
 import {componentElement, inlineElement} from '../../lib/mdast';
 
 /** How many pages `::recent` shows. */
@@ -22,19 +17,19 @@ export const listDirectives: readonly Directive[] = [
     name: 'updated',
     type: 'textDirective',
     needsLabel: true,
-    faultOf: ({label, page}) => faultIn(resolveDate(label, page)),
+    verify: ({label, page}) => resolveDate(label, page),
     render: ({label, page}) => {
-      const date = valueOf(resolveDate(label, page));
+      const date = resolveDate(label, page);
       return [inlineElement('Age', {date}, [], '@site/src/components/Age')];
     },
   },
   {
     name: 'articles',
     type: 'leafDirective',
-    faultOf: ({page}) =>
-      articlesOfSameCategory(page).length === 0
-        ? {message: 'the category has no articles', fix: 'add an article'}
-        : undefined,
+    verify: ({page}) => {
+      if (articlesOfSameCategory(page).length > 0) return;
+      refuse('the category has no articles', 'add an article');
+    },
     render: ({page}) => {
       const articles = articlesOfSameCategory(page).map(cardOf);
       return [componentElement('ArticleList', {articles}, ARTICLE_LIST)];

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 import {toolDirective} from '../../content/figures/directives';
+import {refuse} from '../../lib/finding';
 import type {Book, Level} from './model';
 
 const FIGURES: readonly RegExp[] = [
@@ -15,13 +16,10 @@ export const orderBookDirective = toolDirective({
   component: 'OrderBook',
   from: '@site/src/features/order-book',
   figures: FIGURES,
-  faultOf: ({page}) =>
-    bookIn(page.markdown)
-      ? undefined
-      : {
-          message: 'the page has no table of an order book',
-          fix: 'add a table with the columns Side, Price and Amount, and rows "Ask" and "Bid"',
-        },
+  verify: ({page}) => {
+    const fix = 'add a table with the columns Side, Price and Amount, and rows "Ask" and "Bid"';
+    if (!bookIn(page.markdown)) refuse('the page has no table of an order book', fix);
+  },
   props: ({page}) => ({book: bookIn(page.markdown)}),
 });
 

@@ -1,4 +1,3 @@
-import {faultIn, valueOf} from '../../content/directives/directive';
 import {toolDirective} from '../../content/figures/directives';
 import {PAYMENT_FIGURES} from './model/deadline';
 import {readCases} from './model/read-cases';
@@ -9,6 +8,6 @@ export const paymentDirective = toolDirective({
   component: 'PaymentFinder',
   from: '@site/src/features/payment',
   figures: PAYMENT_FIGURES,
-  faultOf: ({page}) => faultIn(readCases(page.markdown, page.figures)),
-  props: ({page}) => ({groups: valueOf(readCases(page.markdown, page.figures))}),
+  verify: ({page}) => readCases(page.markdown, page.figures),
+  props: ({page}) => ({groups: readCases(page.markdown, page.figures)}),
 });

@@ -43,5 +43,5 @@ test('security.txt names the form and the key once the owner has filled them in'
   Object.assign(securityContact, {form: 'https://example.com/r', key: 'https://example.com/k'});
   const [form, key] = [securityContact.form, securityContact.key];
   expect(securityTxt()).toContain(`Contact: ${form}\nEncryption: ${key}\n`);
-  expect(resolveBrand('securityKey')).toEqual({value: {text: key, href: key}});
+  expect(resolveBrand('securityKey')).toEqual({text: key, href: key});
 });

@@ -44,7 +44,7 @@ function blocksIn(node: Nodes, figures: FigureSet): Block[] {
 function tableBlocks(directive: LeafDirective, {tables, figures}: FigureSet): Block[] {
   const table = directive.name === 'figure-table' && tables.get(labelOf(directive));
   if (!table) return [];
-  const {caption, columns, rows} = resolveTable(table, (id) => figures.get(id));
+  const {caption, columns, rows} = resolveTable(table, figures);
   const lines = [[caption], columns, ...rows.map(({heading, cells}) => [heading, ...cells])];
   return lines.map((line) => ({isHeading: false, text: line.join(CELLS)}));
 }

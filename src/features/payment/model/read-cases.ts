@@ -3,9 +3,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 
-import {fault, type Resolved} from '../../../content/directives/directive';
 import {inlineText} from '../../../content/directives/inline';
 import type {FigureSet} from '../../../content/figures/read';
+import {refuse} from '../../../lib/finding';
 import {type CaseGroup, METHODS, WAITS, WAYS} from './cases';
 
 /** One of the known values of an attribute; the message lists them. */
@@ -30,7 +30,7 @@ const schema = z.array(
 );
 
 /** The cases of a page: its `<CaseGroup>` elements, and the `<Case>` elements in them. */
-export function readCases(markdown: Root, figures: FigureSet): Resolved<CaseGroup[]> {
+export function readCases(markdown: Root, figures: FigureSet): CaseGroup[] {
   const written = componentsIn(markdown, 'CaseGroup').map((group) => {
     const {id = '', way, methods = ''} = attributesOf(group);
     const cases = componentsIn(group, 'Case').map((each) => {
@@ -40,30 +40,32 @@ export function readCases(markdown: Root, figures: FigureSet): Resolved<CaseGrou
     return {id, way, methods: methods.split(' '), cases};
   });
   if (written.every(({cases}) => cases.length === 0)) {
-    return fault('the page has no cases', 'add <Case> elements in a <CaseGroup>');
+    refuse('the page has no cases', 'add <Case> elements in a <CaseGroup>');
   }
   const parsed = schema.safeParse(written);
-  if (parsed.success) return faultOfIds(parsed.data) ?? {value: parsed.data};
+  if (parsed.success) {
+    verifyIds(parsed.data);
+    return parsed.data;
+  }
   const {path = [], message = ''} = parsed.error.issues[0] ?? {};
   const group = written[Number(path[0])];
   const found = path[1] === 'cases' ? group?.cases[Number(path[2])] : group;
   const [what = '', fix = ''] = message.split(' | ');
-  return fault(`"${found?.id ?? ''}" ${what}`, fix);
+  return refuse(`"${found?.id ?? ''}" ${what}`, fix);
 }
 
 /** The address of the tool leaves the id of the group out. */
-function faultOfIds(groups: readonly CaseGroup[]): ReturnType<typeof fault> | undefined {
+function verifyIds(groups: readonly CaseGroup[]): void {
   const ids = new Set<string>();
   for (const {group, id} of groups.flatMap((each) =>
     each.cases.map((one) => ({group: each.id, id: one.id})),
   )) {
     if (!id.startsWith(`${group}-`)) {
-      return fault(`"${id}" does not begin with the id of its group`, `write id="${group}-…"`);
+      refuse(`"${id}" does not begin with the id of its group`, `write id="${group}-…"`);
     }
-    if (ids.has(id)) return fault(`"${id}" is the id of two cases`, 'change one of them');
+    if (ids.has(id)) refuse(`"${id}" is the id of two cases`, 'change one of them');
     ids.add(id);
   }
-  return undefined;
 }
 
 function componentsIn(tree: Root | MdxJsxFlowElement, name: string): MdxJsxFlowElement[] {

@@ -144,7 +144,7 @@ function filled(node: Nodes, figures: FigureSet): Nodes {
 function tableOf(name: string, {tables, figures}: FigureSet): Table[] {
   const record = tables.get(name);
   if (!record) return [];
-  const {rowHeading, columns, rows} = resolveTable(record, (id) => figures.get(id));
+  const {rowHeading, columns, rows} = resolveTable(record, figures);
   const lines = [[rowHeading, ...columns], ...rows.map(({heading, cells}) => [heading, ...cells])];
   return [
     {

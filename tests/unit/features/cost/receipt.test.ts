@@ -11,6 +11,7 @@ import {calculate} from '@site/src/features/cost/model/calculate';
 import {type CostInput, readQuestion, START} from '@site/src/features/cost/model/question';
 import {receiptOf, receiptText} from '@site/src/features/cost/model/receipt';
 import texts from '@site/src/features/cost/texts.json';
+import {faultIn} from '@site/src/lib/finding';
 import {ROOT} from '../../support/root';
 
 const all = figuresOf(currentTree(ROOT));
@@ -66,5 +67,5 @@ test.each([
 ])('a receipt for %j: %s', (attributes, message) => {
   const directive = costDirectives.find(({name}) => name === 'receipt');
   const use = {attributes, page: {figures: all}} as unknown as DirectiveUse;
-  expect(directive?.faultOf?.(use)?.message).toBe(message);
+  expect(faultIn(() => directive?.verify?.(use))?.message).toBe(message);
 });
