@@ -36,8 +36,6 @@ interface Search {
   readonly setting: Setting;
   /** Called now and then with the number of recipes tried. */
   readonly onProgress?: (tried: number) => void;
-  /** Aborts the search. */
-  readonly signal?: AbortSignal;
 }
 
 /** What was signed, and the signature that the program made, or that the header held. */
@@ -62,8 +60,6 @@ const SLICE = 24;
  * Says whether a signature is correct and, if not, which common mistakes lead to it: first any
  * one, then any two together, then a clock that was read twice, each with any notation of the
  * digest.
- *
- * @throws the reason of the signal if the search was aborted
  */
 export async function diagnose(question: Question): Promise<Diagnosis> {
   const catalogue = question.kind === 'request' ? requestMistakes : deliveryMistakes;
@@ -125,7 +121,6 @@ class Attempts {
       if (slice.length >= SLICE) {
         await Promise.all(slice);
         slice = [];
-        this.question.signal?.throwIfAborted();
         this.question.onProgress?.(this.tried);
       }
     }

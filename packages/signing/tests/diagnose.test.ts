@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it, test} from 'vitest';
 
 import {singleMistakes} from '../src/candidates';
-import {type Diagnosis, diagnoseRecipe, MISTAKES} from '../src/diagnose';
+import {diagnose, type Diagnosis, diagnoseRecipe, MISTAKES} from '../src/diagnose';
 import {deliveryMistakes, requestMistakes} from '../src/mistakes';
 import {deliveryRecipe, digestOf, type Recipe, requestRecipe} from '../src/recipe';
 import {examples, hmac, pairs, setting} from './examples';
@@ -84,6 +84,12 @@ test.each<[id: string, Recipe, signed: string | Buffer]>([
   ['hashing.twice', order, `${CREATE}${ORDER}${CREATE}${ORDER}`],
 ])('%s, in another way (%#)', async (id, recipe, signed) => {
   expect(explanationsOf(await ask(recipe, hex(signed)))).toContain(id);
+});
+
+test('the bytes of a text file are read as text, so that mistakes in text are found', async () => {
+  const input = {secret: 's', body: new TextEncoder().encode('{"a": 1}')};
+  const question = {kind: 'delivery', input, signature: hex('{"a":1}'), setting} as const;
+  expect(explanationsOf(await diagnose(question))).toContain('body.compact');
 });
 
 test.each(['Authorization: Bearer ', 'HMAC-SHA256 ', 'sha256='])('a label: "%s"', async (label) => {

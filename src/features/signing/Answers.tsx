@@ -2,13 +2,13 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/mistakes.json';
-import type {Diagnosis, Explanation, MistakeId, Observation, Subject} from '@portal/signing';
+import type {Explanation, Observation, Subject} from '@portal/signing';
 import {Fragment, type ReactNode} from 'react';
 
 import ToolVerdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import {useFormatLocale} from '@site/src/lib/locale';
+import {Visible} from './StringToSign';
 import type {Signing} from './use-signing';
-import Visible from './Visible';
 
 import styles from './styles.module.css';
 
@@ -70,13 +70,10 @@ function Verdict({signing, kind}: Omit<Props, 'isAsked'>): ReactNode {
   const {busy, diagnosis, signed, tried = 0} = signing;
   const isRefused = kind === 'request' && signed?.observations.some(({wrong}) => wrong);
   const right = texts.right[isRefused ? 'refused' : kind];
+  const {checking, searching, cut, one, several} = texts.verdict;
   if (busy || !diagnosis) {
-    const {checking, searching} = texts.verdict;
-    return (
-      <Frame
-        title={tried > 0 ? interpolate(searching, {tried: tried.toLocaleString(locale)}) : checking}
-      />
-    );
+    const progress = interpolate(searching, {tried: tried.toLocaleString(locale)});
+    return <Frame title={tried > 0 ? progress : checking} />;
   }
   switch (diagnosis.verdict) {
     case 'correct':
@@ -85,18 +82,23 @@ function Verdict({signing, kind}: Omit<Props, 'isAsked'>): ReactNode {
           <p>{right.text}</p>
         </Frame>
       );
-    case 'explained':
+    case 'explained': {
+      const {explanations} = diagnosis;
+      const mismatch = explanations.length > 1 ? several : one;
       return (
-        <Frame title={explainedTitle(diagnosis)} tone="warning">
+        <Frame
+          title={explanations.every(({mistakes}) => mistakes.join() === CUT) ? cut : mismatch}
+          tone="warning">
           <ol className={styles.explanations}>
-            {diagnosis.explanations.map((one) => (
-              <li key={one.mistakes.join()}>
-                <Explained explanation={one} isReceived={kind === 'delivery'} />
+            {explanations.map((explanation) => (
+              <li key={explanation.mistakes.join()}>
+                <Explained {...explanation} isReceived={kind === 'delivery'} />
               </li>
             ))}
           </ol>
         </Frame>
       );
+    }
     case 'unknown':
       return (
         <Frame title={texts.verdict.unknown} tone="warning">
@@ -121,13 +123,16 @@ function Verdict({signing, kind}: Omit<Props, 'isAsked'>): ReactNode {
   }
 }
 
-interface FrameProps {
+/** The texts of a verdict, which screen readers hear by its title. */
+function Frame({
+  title,
+  tone,
+  children,
+}: {
   title: string;
   tone?: 'good' | 'warning';
   children?: ReactNode;
-}
-
-function Frame({title, tone, children}: FrameProps): ReactNode {
+}): ReactNode {
   return (
     <ToolVerdict tone={tone}>
       <p>
@@ -142,21 +147,20 @@ function Frame({title, tone, children}: FrameProps): ReactNode {
 /** Truncation is only worth mentioning when it is the only mistake. */
 const CUT = 'writing.cut';
 
-function explainedTitle({explanations}: Extract<Diagnosis, {verdict: 'explained'}>): string {
-  if (explanations.every(({mistakes}) => mistakes.join() === CUT)) return texts.verdict.cut;
-  return explanations.length > 1 ? texts.verdict.several : texts.verdict.one;
-}
+/** What a receiver should do, by kind of mistake. The others have the advice to the sender. */
+const TO_RECEIVER: Readonly<Record<string, string>> = {
+  ...texts.receiver,
+  joining: texts.receiver.hashing,
+};
 
-interface ExplainedProps {
-  explanation: Explanation;
+interface ExplainedProps extends Explanation {
   /** Whether the reader receives the signature rather than making it. */
   isReceived: boolean;
 }
 
 /** The mistakes behind a signature; there are several explanations if the inputs fit more than one. */
-function Explained({explanation, isReceived}: ExplainedProps): ReactNode {
+function Explained({mistakes, signed, isReceived}: ExplainedProps): ReactNode {
   const locale = useFormatLocale();
-  const {mistakes, signed} = explanation;
   const others = mistakes.filter((id) => id !== CUT);
   return (
     <>
@@ -167,7 +171,9 @@ function Explained({explanation, isReceived}: ExplainedProps): ReactNode {
               <Code text={texts.mistakes[id].what} />
             </dt>
             <dd>
-              <Code text={(isReceived && adviceToReceiver(id)) || texts.mistakes[id].fix} />
+              <Code
+                text={(isReceived && TO_RECEIVER[id.split('.')[0] ?? '']) || texts.mistakes[id].fix}
+              />
             </dd>
           </div>
         ))}
@@ -184,14 +190,6 @@ function Explained({explanation, isReceived}: ExplainedProps): ReactNode {
       </p>
     </>
   );
-}
-
-/** Advice for the receiver of a delivery; undefined if the sender's advice fits both. */
-function adviceToReceiver(id: MistakeId): string | undefined {
-  const [kind = ''] = id.split('.');
-  const {receiver} = texts;
-  if (kind === 'joining') return receiver.hashing;
-  return kind in receiver ? receiver[kind as keyof typeof receiver] : undefined;
 }
 
 /** Text with the parts in backticks rendered as code. */

@@ -23,7 +23,7 @@ export function payloadOfInput({text, file}: BodyInput): Payload {
 }
 
 interface Props {
-  label: string;
+  label: ReactNode;
   value: BodyInput;
   onChange: (value: BodyInput) => void;
 }
@@ -42,7 +42,7 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
   };
 
   if (file) {
-    const {name, bytes} = file;
+    const bytes = file.bytes.length.toLocaleString(locale);
     return (
       <Field
         label={label}
@@ -50,12 +50,13 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
         readOnly
         value={translate(
           {id: 'signing.body.file', message: '{name}: {bytes} bytes'},
-          {name, bytes: bytes.length.toLocaleString(locale)},
+          {name: file.name, bytes},
         )}
-        hint={translate({
-          id: 'signing.body.unchanged',
-          message: 'It is used unchanged, read in this page and not sent anywhere.',
-        })}
+        hint={
+          <Translate id="signing.body.unchanged">
+            It is used unchanged, read in this page and not sent anywhere.
+          </Translate>
+        }
         action={
           <button type="button" className={tool.small} onClick={() => onChange({text})}>
             <Translate id="signing.body.type">Type it instead</Translate>
@@ -72,11 +73,11 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
       value={text}
       onValue={(typed) => onChange({text: typed})}
       wrap={text.length > WRAP_LIMIT ? 'off' : 'soft'}
-      hint={translate({
-        id: 'signing.body.line-ends',
-        message:
-          'Lines that you type or paste here end with LF. To keep other line endings, open a file.',
-      })}
+      hint={
+        <Translate id="signing.body.line-ends">
+          Lines that you type or paste here end with LF. To keep other line endings, open a file.
+        </Translate>
+      }
       action={
         <label className={clsx(tool.small, styles.file)}>
           <input type="file" className="visually-hidden" onChange={(event) => void open(event)} />

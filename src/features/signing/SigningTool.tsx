@@ -2,17 +2,18 @@ import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/signing.json';
 import {type Subject, timeOf} from '@portal/signing';
 import CodeBlock from '@theme/CodeBlock';
-import {type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useMemo, useState} from 'react';
 
+import vectors from '@site/openapi/vectors.json';
 import Field, {named} from '@site/src/components/Field';
 import SecretField from '@site/src/components/Field/SecretField';
 import form from '@site/src/components/Tool/styles.module.css';
 import ToolSection from '@site/src/components/Tool/ToolSection';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
 import BodyField, {type BodyInput, payloadOfInput} from './BodyField';
 import Result from './Result';
 import StringToSign from './StringToSign';
 import {useSigning} from './use-signing';
-import {deliveryVectors, requestVectors} from './vectors';
 
 import styles from './styles.module.css';
 
@@ -25,26 +26,80 @@ const METHODS = ['GET', 'POST', 'DELETE'];
 /** All inputs but the body. The key is not signed: the tool sees by it that it was used as the secret. */
 const EMPTY = {secret: '', key: '', timestamp: '', method: 'GET', path: ''};
 
-interface Props extends Pick<
-  ComponentProps<typeof ToolSection>,
-  'id' | 'title' | 'withoutScript' | 'data'
-> {
-  kind: Subject['kind'];
-  /** Does the same in a shell. */
-  command: string;
-  /** What the tool is for. */
-  children: ReactNode;
-}
+type Kind = Subject['kind'];
 
-/** Signs a request or a delivery, and explains why another signature of it is wrong. */
-export default function SigningTool({kind, command, children, ...section}: Props): ReactNode {
+/** The words of each tool, its test vectors, and the shell command that does the same without JavaScript. */
+const TOOLS = {
+  request: {
+    id: 'signature-workbench',
+    title: <Translate id="workbench.title">Signature workbench</Translate>,
+    intro: (
+      <Translate id="workbench.intro">
+        Create the signature of a request, and find out why your program produces a different one.
+        In a shell, this command prints it:
+      </Translate>
+    ),
+    command: `printf '%s' "$timestamp$method$path$body" |
+  openssl dgst -sha256 -hmac "$API_SECRET" -hex | sed 's/^.*= //'`,
+    withoutScript: (
+      <Translate id="workbench.noscript">
+        The workbench needs JavaScript. Without it, compare the output of the command with what your
+        program produces, part by part.
+      </Translate>
+    ),
+    vectors: vectors.requests,
+    secret: <Translate id="signing.workbench.secret">API secret</Translate>,
+    body: <Translate id="signing.workbench.body">Body, as sent</Translate>,
+    given: <Translate id="signing.workbench.given">Signature from your program</Translate>,
+    hint: (
+      <Translate id="signing.workbench.given-hint">
+        The whole signature or at least its first eight characters, in any encoding: see why it
+        differs.
+      </Translate>
+    ),
+  },
+  delivery: {
+    id: 'webhook-verifier',
+    title: <Translate id="verifier.title">Webhook verifier</Translate>,
+    intro: (
+      <Translate id="verifier.intro">
+        Check one delivery, and find out why your receiver refuses it. In a shell, with the raw body
+        saved as a file, this command prints the value that the header must have:
+      </Translate>
+    ),
+    command: `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" -hex body.json | sed 's/^.*= //'`,
+    withoutScript: (
+      <Translate id="verifier.noscript">
+        The verifier needs JavaScript. Without it, compare the output of the command with the
+        header.
+      </Translate>
+    ),
+    vectors: vectors.webhooks,
+    secret: <Translate id="signing.verifier.secret">Webhook secret</Translate>,
+    body: <Translate id="signing.verifier.body">Raw body, as received</Translate>,
+    given: (
+      <Translate id="signing.verifier.header">Value of the X-Webhook-Signature header</Translate>
+    ),
+    hint: undefined,
+  },
+};
+
+/**
+ * `::signature-workbench` signs a request, `::webhook-verifier` a delivery. Both explain why another
+ * signature of it is wrong.
+ */
+export default function SigningTool({kind, ...data}: ToolData & {kind: Kind}): ReactNode {
+  const {id, title, intro, command, withoutScript} = TOOLS[kind];
   return (
     <ToolSection
-      {...section}
+      id={id}
+      title={title}
       as="h3"
+      withoutScript={withoutScript}
+      data={data}
       intro={
         <>
-          <p>{children}</p>
+          <p>{intro}</p>
           <CodeBlock language="bash">{command}</CodeBlock>
         </>
       }>
@@ -53,42 +108,31 @@ export default function SigningTool({kind, command, children, ...section}: Props
   );
 }
 
-function Form({kind}: Pick<Props, 'kind'>): ReactNode {
-  const isRequest = kind === 'request';
-  const [request, setRequest] = useState(EMPTY);
+function Form({kind}: {kind: Kind}): ReactNode {
+  const tool = TOOLS[kind];
+  const [inputs, setInputs] = useState(EMPTY);
   const [body, setBody] = useState<BodyInput>({text: ''});
   const [given, setGiven] = useState('');
-  const asked = useMemo((): Subject => {
-    const payload = payloadOfInput(body);
-    return kind === 'request'
-      ? {kind, input: {...request, body: payload}}
-      : {kind, input: {secret: request.secret, body: payload}};
-  }, [kind, request, body]);
+  const request = useMemo(() => ({...inputs, body: payloadOfInput(body)}), [inputs, body]);
+  const asked = useMemo((): Subject => ({kind, input: request}), [kind, request]);
   const signing = useSigning(asked, given);
   const {signed, busy, state} = signing;
   const signature = signed?.signature ?? '';
-  const time = timeOf(request.timestamp);
-  const set = (change: Partial<typeof EMPTY>): void => setRequest({...request, ...change});
-  const vectors = isRequest ? requestVectors : deliveryVectors;
+  const time = timeOf(inputs.timestamp);
+  const set = (change: Partial<typeof EMPTY>): void => setInputs({...inputs, ...change});
   const load = (chosen: string): void => {
-    const vector = vectors.find(({id}) => id === chosen);
+    const vector = tool.vectors.find(({id}) => id === chosen);
     if (!vector) return;
-    const {secret, body: text, signature: right} = vector;
-    const {timestamp, method, path} = requestVectors.find(({id}) => id === chosen) ?? EMPTY;
-    setRequest({...EMPTY, secret, timestamp, method, path});
-    setBody({text});
-    if (!isRequest) setGiven(right);
+    const {secret, key, timestamp, method, path} = {...EMPTY, ...vector};
+    setInputs({secret, key, timestamp, method, path});
+    setBody({text: vector.body});
+    if (kind === 'delivery') setGiven(vector.signature);
   };
-  const isFilled = asked.input.body.length > 0 || request.timestamp !== '' || request.path !== '';
   const secretField = (
     <SecretField
-      label={
-        isRequest
-          ? translate({id: 'signing.workbench.secret', message: 'API secret'})
-          : translate({id: 'signing.verifier.secret', message: 'Webhook secret'})
-      }
+      label={tool.secret}
       kind="secret"
-      value={request.secret}
+      value={inputs.secret}
       onValue={(secret) => set({secret})}
     />
   );
@@ -106,29 +150,30 @@ function Form({kind}: Pick<Props, 'kind'>): ReactNode {
         label={translate({id: 'signing.tool.vector', message: 'Load a test vector'})}
         options={{
           '': translate({id: 'signing.tool.choose', message: 'Choose …'}),
-          ...Object.fromEntries(vectors.map(({id, name}) => [id, name])),
+          ...Object.fromEntries(tool.vectors.map(({id, name}) => [id, name])),
         }}
         value=""
         onValue={load}
       />
-      {isRequest ? (
+      {kind === 'delivery' ? (
+        secretField
+      ) : (
         <>
           <div className={form.fields}>
             {secretField}
             <Field
-              label={translate({id: 'signing.workbench.key', message: 'API key (optional)'})}
+              label={<Translate id="signing.workbench.key">API key (optional)</Translate>}
               kind="code"
-              value={request.key}
+              value={inputs.key}
               onValue={(key) => set({key})}
             />
             <Field
-              label={translate({
-                id: 'signing.workbench.timestamp',
-                message: 'Timestamp in milliseconds',
-              })}
+              label={
+                <Translate id="signing.workbench.timestamp">Timestamp in milliseconds</Translate>
+              }
               kind="code"
               inputMode="numeric"
-              value={request.timestamp}
+              value={inputs.timestamp}
               onValue={(timestamp) => set({timestamp})}
               hint={time !== undefined && new Date(time).toISOString()}
               action={
@@ -141,34 +186,24 @@ function Form({kind}: Pick<Props, 'kind'>): ReactNode {
               }
             />
             <Field
-              label={translate({id: 'signing.workbench.method', message: 'Method'})}
+              label={<Translate id="signing.workbench.method">Method</Translate>}
               kind="code"
               options={named(METHODS, (method) => method)}
-              value={request.method}
+              value={inputs.method}
               onValue={(method) => set({method})}
             />
           </div>
           <Field
-            label={translate({id: 'signing.workbench.path', message: 'Path with query, as sent'})}
+            label={<Translate id="signing.workbench.path">Path with query, as sent</Translate>}
             kind="code"
-            value={request.path}
+            value={inputs.path}
             onValue={(path) => set({path})}
           />
         </>
-      ) : (
-        secretField
       )}
-      <BodyField
-        label={
-          isRequest
-            ? translate({id: 'signing.workbench.body', message: 'Body, as sent'})
-            : translate({id: 'signing.verifier.body', message: 'Raw body, as received'})
-        }
-        value={body}
-        onChange={setBody}
-      />
-      {asked.kind === 'request' && (
-        <StringToSign request={asked.input} bytes={busy ? undefined : signed?.bytes} />
+      <BodyField label={tool.body} value={body} onChange={setBody} />
+      {kind === 'request' && (
+        <StringToSign request={request} bytes={busy ? undefined : signed?.bytes} />
       )}
       <Result
         title={translate({id: 'signing.workbench.signature', message: 'Signature'})}
@@ -181,33 +216,13 @@ function Form({kind}: Pick<Props, 'kind'>): ReactNode {
           </span>
         )}
       </Result>
-      <Field
-        label={
-          isRequest
-            ? translate({id: 'signing.workbench.given', message: 'Signature from your program'})
-            : translate({
-                id: 'signing.verifier.header',
-                message: 'Value of the X-Webhook-Signature header',
-              })
-        }
-        hint={
-          isRequest &&
-          translate({
-            id: 'signing.workbench.given-hint',
-            message:
-              'The whole signature or at least its first eight characters, in any encoding: see why it differs.',
-          })
-        }
-        kind="code"
-        value={given}
-        onValue={setGiven}
-      />
-      {isFilled && (
+      <Field label={tool.given} hint={tool.hint} kind="code" value={given} onValue={setGiven} />
+      {(request.body.length > 0 || inputs.timestamp !== '' || inputs.path !== '') && (
         <Suspense>
           <Answers
             signing={signing}
             kind={kind}
-            isAsked={given.trim() !== '' && request.secret !== '' && state === 'ready'}
+            isAsked={given.trim() !== '' && inputs.secret !== '' && state === 'ready'}
           />
         </Suspense>
       )}

@@ -1,11 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {PARTS, type Payload, payloadOf, type SignedRequest} from '@portal/signing';
+import {PARTS, type Payload, payloadOf, type SignedRequest, visiblePieces} from '@portal/signing';
 import {type ReactNode, useState} from 'react';
 
 import Checkbox from '@site/src/components/Field/Checkbox';
 import {useFormatLocale} from '@site/src/lib/locale';
 import Result from './Result';
-import Visible from './Visible';
 
 import styles from './styles.module.css';
 
@@ -23,25 +22,25 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
   const locale = useFormatLocale();
   const [marked, setMarked] = useState(false);
   const parts = PARTS.map((part) => ({part, text: readable(request[part])}));
-  const isEmpty = parts.every(({text}) => text === '');
+  const whole = parts.map(({text}) => text).join('');
+  const isText = typeof request.body === 'string' || typeof payloadOf(request.body) === 'string';
   const title =
-    bytes === undefined || isEmpty
+    bytes === undefined || whole === ''
       ? translate({id: 'signing.workbench.string', message: 'String to sign'})
       : translate(
           {id: 'signing.workbench.string-bytes', message: 'String to sign, {bytes} bytes'},
           {bytes: bytes.toLocaleString(locale)},
         );
-  const isText = typeof request.body === 'string' || typeof payloadOf(request.body) === 'string';
   return (
     <Result
       title={title}
-      copy={isEmpty || !isText ? undefined : () => parts.map(({text}) => text).join('')}
+      copy={whole !== '' && isText ? () => whole : undefined}
       tools={
         <Checkbox isChecked={marked} onCheck={setMarked}>
           <Translate id="signing.workbench.invisible">Show invisible characters</Translate>
         </Checkbox>
       }>
-      {isEmpty ? (
+      {whole === '' ? (
         <span className={styles.placeholder}>
           <Translate id="signing.workbench.string-empty">
             Fill in the request, or load a test vector.
@@ -53,12 +52,11 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
             <Visible text={text.slice(0, SHOWN)} marked={marked} />
             {text.length > SHOWN && (
               <span className={styles.placeholder}>
-                {translate(
-                  {id: 'signing.workbench.string-more', message: ' … and {count} more characters'},
-                  {
-                    count: (text.length - SHOWN).toLocaleString(locale),
-                  },
-                )}
+                <Translate
+                  id="signing.workbench.string-more"
+                  values={{count: (text.length - SHOWN).toLocaleString(locale)}}>
+                  {' … and {count} more characters'}
+                </Translate>
               </span>
             )}
           </span>
@@ -70,7 +68,17 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
 
 /** The text of a part; invalid UTF-8 is shown with replacement characters. */
 function readable(payload: Payload): string {
-  if (typeof payload === 'string') return payload;
-  const text = payloadOf(payload);
-  return typeof text === 'string' ? text : new TextDecoder().decode(payload);
+  return typeof payload === 'string'
+    ? payload
+    : new TextDecoder('utf-8', {ignoreBOM: true}).decode(payload);
+}
+
+/** Text, with its invisible characters marked if `marked` is set. */
+export function Visible({text, marked}: {text: string; marked: boolean}): ReactNode {
+  if (!marked) return text;
+  return visiblePieces(text).map((piece, index) => (
+    <span key={index} className={piece.mark ? styles.mark : undefined}>
+      {piece.text}
+    </span>
+  ));
 }

@@ -1,18 +1,15 @@
 import {toolDirective} from '../../content/figures/directives';
 
-const figures = [/^api\.base-path/];
+const toolOf = (name: string, kind: 'request' | 'delivery') =>
+  toolDirective({
+    name,
+    component: 'SigningTool',
+    from: '@site/src/features/signing/SigningTool',
+    figures: [/^api\.base-path/],
+    props: () => ({kind}),
+  });
 
 export const signingDirectives = [
-  toolDirective({
-    name: 'signature-workbench',
-    component: 'SignatureWorkbench',
-    from: '@site/src/features/signing/Workbench',
-    figures,
-  }),
-  toolDirective({
-    name: 'webhook-verifier',
-    component: 'WebhookVerifier',
-    from: '@site/src/features/signing/Verifier',
-    figures,
-  }),
+  toolOf('signature-workbench', 'request'),
+  toolOf('webhook-verifier', 'delivery'),
 ];

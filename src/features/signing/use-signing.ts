@@ -1,12 +1,12 @@
 import contract from '@generated/openapi/default/calls.json';
-import {canDigest, type Diagnosis, type Setting, type Subject} from '@portal/signing';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {canDigest, type Setting, type Subject} from '@portal/signing';
+import {useEffect, useMemo, useState} from 'react';
 
+import vectors from '@site/openapi/vectors.json';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {brand} from '@site/src/config/brand';
 import {figureText} from '@site/src/content/figures/tool-figures';
-import {deliveryVectors, requestVectors} from './vectors';
-import type {Answer, Task} from './work';
+import type {Answer, Task} from './worker';
 
 /** Debounce in milliseconds. */
 const DEBOUNCE = 200;
@@ -19,22 +19,19 @@ const RULES = {
   tolerance: 30_000,
   eventAge: 8 * 3_600_000,
   vectorTimes: [
-    ...requestVectors.map(({timestamp}) => timestamp),
-    ...deliveryVectors.map(({body}) => String((JSON.parse(body) as {timestamp: number}).timestamp)),
+    ...vectors.requests.map(({timestamp}) => timestamp),
+    ...vectors.webhooks.map(({body}) =>
+      String((JSON.parse(body) as {timestamp: number}).timestamp),
+    ),
   ],
 };
 
-type Signed = Extract<Answer, {step: 'signed'}>;
-
-export interface Signing {
+/** The answer to the newest inputs that have one. */
+export interface Signing extends Partial<Answer> {
   /** Whether the browser lets this page compute digests; `broken` if the worker failed. */
   readonly state: 'ready' | 'insecure' | 'broken';
-  /** Whether the newest inputs are still waiting for their result. */
+  /** Whether the newest inputs are still waiting for their answer. */
   readonly busy: boolean;
-  /** The result for the newest inputs that have been signed. */
-  readonly signed?: Signed;
-  readonly tried?: number;
-  readonly diagnosis?: Diagnosis;
 }
 
 /**
@@ -53,45 +50,28 @@ export function useSigning(asked: Subject, signature: string): Signing {
       ...contract,
     };
   }, [figures]);
-  const worker = useRef<Worker | null>(null);
-  const posted = useRef<{id: number; asked?: Subject; signature?: string}>({id: 0});
-  const [signing, setSigning] = useState<Omit<Signing, 'busy'> & {asked?: Subject; given?: string}>(
-    () => ({state: canDigest() ? 'ready' : 'insecure'}),
-  );
+  const [state, setState] = useState<Signing['state']>(() => (canDigest() ? 'ready' : 'insecure'));
+  const [found, setFound] = useState<{answer?: Answer; asked?: Subject; signature?: string}>({});
 
   useEffect(() => {
     if (!canDigest()) return undefined;
-    const started = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.current = started;
-    started.onerror = () => setSigning({state: 'broken'});
-    started.onmessage = ({data}: MessageEvent<Answer>) => {
-      const {id, asked: of, signature: given} = posted.current;
-      if (data.id !== id) return;
-      setSigning((before) => ({...next(before, data), ...(of && {asked: of, given: given ?? ''})}));
-    };
-    return () => started.terminate();
-  }, []);
-
-  useEffect(() => {
+    // One worker for each task: newer inputs end it, and with it a search that nobody waits for.
+    let worker: Worker | undefined;
     const timer = setTimeout(() => {
-      const id = posted.current.id + 1;
-      posted.current = {id, asked, signature};
-      worker.current?.postMessage({...asked, id, signature, setting} satisfies Task);
+      worker = new Worker(new URL('./worker.ts', import.meta.url));
+      worker.onerror = () => setState('broken');
+      worker.onmessage = ({data}: MessageEvent<Answer>) => {
+        setState('ready');
+        setFound({answer: data, asked, signature});
+      };
+      worker.postMessage({...asked, signature, setting} satisfies Task);
     }, DEBOUNCE);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      worker?.terminate();
+    };
   }, [asked, signature, setting]);
 
-  // Until the worker answers, the state may belong to older inputs.
-  return {...signing, busy: signing.asked !== asked || signing.given !== signature};
-}
-
-function next(before: Omit<Signing, 'busy'>, answer: Answer): Omit<Signing, 'busy'> {
-  switch (answer.step) {
-    case 'signed':
-      return {state: before.state, signed: answer};
-    case 'searching':
-      return {...before, tried: answer.tried};
-    case 'diagnosed':
-      return {...before, diagnosis: answer.diagnosis};
-  }
+  // Until the worker answers, the answer belongs to older inputs.
+  return {...found.answer, state, busy: found.asked !== asked || found.signature !== signature};
 }
