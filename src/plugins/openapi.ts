@@ -13,8 +13,7 @@ import {stringify} from 'yaml';
 
 import {brand} from '../config/brand';
 import {allTrees} from '../content/tree';
-import type {ApiReference} from '../features/api-reference/reference';
-import {renderApiReference} from '../features/api-reference/render';
+import type {apiReference, ApiReference} from '../features/api-reference/reference';
 import {trialsOf} from '../features/api-reference/trial';
 import {sampleArchive} from '../features/contract/archive';
 import {bundleContract, withAbsoluteLinks} from '../features/contract/bundle';
@@ -27,6 +26,7 @@ import {TEST_KEYS} from '../features/sandbox/rules';
 import {callsOf} from '../features/signing/contract-data';
 import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
+import {inThread} from '../lib/in-thread';
 
 interface Content {
   contract: OpenApiDocument;
@@ -50,7 +50,13 @@ export default function openApi({
     name: 'openapi',
     async loadContent() {
       const contract = await bundleContract(siteDir);
-      return {contract, reference: await renderApiReference(contract, siteDir, baseUrl)};
+      const {samples} = contractOf({version: 'current'}, siteDir);
+      const reference = await inThread<typeof apiReference>(
+        'src/features/api-reference/reference.ts',
+        'apiReference',
+        {document: contract, samples, baseUrl},
+      );
+      return {contract, reference};
     },
     async contentLoaded({content, actions: {addRoute, createData}}) {
       await createData('calls.json', callsOf(content.contract));

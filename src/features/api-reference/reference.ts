@@ -14,14 +14,17 @@ import {codeOf, examplesOf, FAILURE, type Program, shownOperation} from './shown
 
 export type ApiReference = ReturnType<typeof apiReference>;
 
-/**
- * The contract as the page shows it.
- *
- * @param document as returned by `bundleContract`
- * @param samples the folder of the samples
- * @param baseUrl the path that the site is served under, to which links to our pages lead
- */
-export function apiReference(document: OpenApiDocument, samples: string, baseUrl = '/') {
+interface Input {
+  /** As returned by `bundleContract`. */
+  document: OpenApiDocument;
+  /** The folder of the samples. */
+  samples: string;
+  /** The path that the site is served under, to which links to our pages lead. */
+  baseUrl: string;
+}
+
+/** The contract as the page shows it. */
+export function apiReference({document, samples, baseUrl}: Input) {
   const redoc = redocOf(document);
   const programsOf = (name: string, part: 'call' | 'helper' = 'call'): Program[] =>
     samplesOf(samples, name, withOwnHosts).map((sample) => ({

@@ -10,7 +10,8 @@ import {ROOT} from '../../support/root';
 
 let reference: ApiReference;
 beforeAll(async () => {
-  reference = apiReference(await currentContract(), path.join(ROOT, 'samples'));
+  const samples = path.join(ROOT, 'samples');
+  reference = apiReference({document: await currentContract(), samples, baseUrl: '/'});
 });
 const operations = () => reference.groups.flatMap((group) => group.operations);
 
