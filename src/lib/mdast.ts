@@ -76,6 +76,17 @@ function attributesOf(props: object): MdxJsxAttribute[] {
   }));
 }
 
+/** The attributes of a component that are written as text. */
+export function textAttributes({attributes}: MdxJsxFlowElement): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string'
+        ? [[each.name, each.value]]
+        : [],
+    ),
+  );
+}
+
 /** A heading and what follows it, up to the next heading of its level. */
 export interface Part {
   heading: Heading;

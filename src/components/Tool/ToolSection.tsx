@@ -2,14 +2,14 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-import {ToolContext} from './context';
+import {ToolContext} from './use-tool';
 
 interface Props {
   id: string;
   title: ReactNode;
   as: 'h2' | 'h3';
   withoutScript: ReactNode;
-  data: ToolData;
+  data?: ToolData;
   intro?: ReactNode;
   /** The tool, as it starts: the HTML of the page has it, so that nothing moves when scripts start. */
   children: ReactNode;
@@ -21,7 +21,7 @@ export default function ToolSection({
   title,
   as,
   withoutScript,
-  data,
+  data = {figures: {}, pages: {}},
   intro,
   children,
 }: Props): ReactNode {
@@ -31,18 +31,12 @@ export default function ToolSection({
         {title}
       </Heading>
       {intro}
-      <WithoutScript>{withoutScript}</WithoutScript>
+      <p className="without-script" data-search="off">
+        {withoutScript}
+      </p>
       <div className="with-script" data-search="off" data-export="off">
         <ToolContext value={data}>{children}</ToolContext>
       </div>
     </section>
-  );
-}
-
-export function WithoutScript({children}: {children: ReactNode}): ReactNode {
-  return (
-    <p className="without-script" data-search="off">
-      {children}
-    </p>
   );
 }

@@ -45,6 +45,29 @@ export function numberOf(
   return new Big(value);
 }
 
+/** Minutes per unit of time. Weekends between business days are ignored. */
+const MINUTES: Readonly<Record<string, number>> = {
+  'business-day': 24 * 60,
+  day: 24 * 60,
+  hour: 60,
+  minute: 1,
+};
+
+/**
+ * The minutes that a time takes at least or at most; none if it is instant.
+ *
+ * @throws Error for a figure that is not a time
+ */
+export function minutesOf(figures: ToolFigures, id: string, end: 'min' | 'max' = 'max'): number {
+  const {value, unit = '', [end]: length = value} = figureIn(figures, id);
+  if (value === 'instant') return 0;
+  const minutes = MINUTES[unit];
+  if (typeof length !== 'number' || minutes === undefined) {
+    throw new Error(`The figure "${id}" is not a time`);
+  }
+  return length * minutes;
+}
+
 /** The entries of a list; empty if the figure is not a list. */
 export function itemsOf(figures: ToolFigures, id: string): readonly string[] {
   return figureIn(figures, id).items ?? [];

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
-import {ToolContext} from '@site/src/components/Tool/context';
+import {ToolContext} from '@site/src/components/Tool/use-tool';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import Calculator from './Calculator';
 

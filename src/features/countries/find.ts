@@ -35,18 +35,8 @@ export const TONES = {
   unlisted: 'bad',
 } as const;
 
-/** Nothing was typed or no names are loaded yet; or no country matches, or several do. */
-export interface NoAnswer {
-  kind: 'empty' | 'unknown';
-}
-
-export const isAnswer = (answer: CountryAnswer | NoAnswer): answer is CountryAnswer =>
-  answer.kind !== 'empty' && answer.kind !== 'unknown';
-
-const NO_NAMES: World = {};
-
-/** Every listed country, in the order of the lists, then territories. Without names, the codes are empty. */
-export function listedCountries(figures: ToolFigures, world = NO_NAMES): ListedCountry[] {
+/** Every listed country, in the order of the lists, then territories. */
+export function listedCountries(figures: ToolFigures, world: World): ListedCountry[] {
   const codes = codesByName(world);
   const list = (id: string, group: Group): ListedCountry[] =>
     itemsOf(figures, id).map((name) => ({name, code: codes.get(folded(name)) ?? '', group}));
@@ -57,28 +47,22 @@ export function listedCountries(figures: ToolFigures, world = NO_NAMES): ListedC
 }
 
 /**
- * Looks up a name in English or a local language, or a two-letter code.
+ * Looks up a name in English or a local language, or a two-letter code. No answer if no country matches, or several do.
  *
- * @param names undefined until they are loaded: then a name that is not on our lists is not reported as unknown
+ * @param world undefined until it is loaded: then only listed countries are found, by the names on our pages
  */
 export function answerFor(
   typed: string,
   listed: readonly ListedCountry[],
-  names: World | undefined,
-): CountryAnswer | NoAnswer {
+  world: World = {},
+): CountryAnswer | undefined {
   const wanted = folded(typed);
-  if (wanted === '') return {kind: 'empty'};
-  const world = names ?? NO_NAMES;
   const code = codeOf(wanted, world);
   const found = listed.find((country) =>
     code === undefined ? folded(country.name) === wanted : country.code === code,
   );
   if (found) return {kind: found.group, name: found.name};
-  if (code === undefined) {
-    return {kind: names ? 'unknown' : 'empty'};
-  }
-  const name = world[code]?.[0] ?? code;
-  return {kind: 'unlisted', name};
+  return code === undefined ? undefined : {kind: 'unlisted', name: world[code]?.[0] ?? code};
 }
 
 /**
@@ -97,9 +81,9 @@ export function nameIn(text: string, idle: readonly string[], world: World): str
       .map((word) => word.replace(/^(.{4,})[aeiouy]$/u, '$1'))
       .join(' ');
   const asked = stemOf(text);
-  const [name] =
-    Object.values(world).find((names) => names.some((one) => stemOf(one) === asked)) ?? [];
-  return (asked && name) || '';
+  if (asked === '') return '';
+  const found = Object.values(world).find((names) => names.some((one) => stemOf(one) === asked));
+  return found?.[0] ?? '';
 }
 
 /** The code for what was typed: a code, a name, or a prefix that only matches one country. */

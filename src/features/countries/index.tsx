@@ -1,21 +1,27 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/countries.json';
-import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import {type ReactNode, type SubmitEvent, useId, useState} from 'react';
 
 import Field from '@site/src/components/Field';
+import Link from '@site/src/components/Link';
 import frame from '@site/src/components/Tool/styles.module.css';
-import {WithoutScript} from '@site/src/components/Tool/ToolSection';
-import {Announcement} from '@site/src/components/Tool/Verdict';
-import {answerFor, isAnswer, type ListedCountry} from '@site/src/features/countries/find';
+import ToolSection from '@site/src/components/Tool/ToolSection';
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
+import {answerFor, folded, type ListedCountry, TONES} from '@site/src/features/countries/find';
 import type {AddressForm} from '@site/src/lib/address';
 import {useAddress} from '@site/src/lib/use-address';
-import CountryVerdict from './CountryVerdict';
 import {useWorld} from './use-world';
 
 /** The question of this page, in its address: a country as typed. */
 const ADDRESS: AddressForm<{country: string}> = {start: {country: ''}, accept: (given) => given};
+
+/** The page that says more about an answer. */
+const PAGES = {
+  full: '/resources/supported-countries#full-support',
+  limited: '/resources/supported-countries#limited-support',
+  restricted: '/knowledge-base/compliance/restricted-jurisdictions',
+  unlisted: '/resources/supported-countries#your-country-is-in-none-of-these-groups',
+} as const;
 
 interface Props {
   countries: readonly ListedCountry[];
@@ -31,28 +37,29 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
   const suggestions = useId();
   const world = useWorld(question.country !== '');
   const answer = answerFor(question.country, countries, world);
+  const words = answer && texts.answers[answer.kind];
   const fault =
     !isTyping &&
-    answer.kind === 'unknown' &&
+    world &&
+    !answer &&
+    folded(question.country) !== '' &&
     translate({
       id: 'country.unknown',
       message:
         'We found no country with this name. Enter it in English, in its own language, or as a code such as PL.',
     });
   return (
-    <section aria-labelledby="country-check">
-      <Heading as="h2" id="country-check">
-        <Translate id="country.title">Look up your country</Translate>
-      </Heading>
-      <WithoutScript>
+    <ToolSection
+      id="country-check"
+      as="h2"
+      title={<Translate id="country.title">Look up your country</Translate>}
+      withoutScript={
         <Translate id="country.noscript">
           This needs JavaScript. The lists on this page name every country.
         </Translate>
-      </WithoutScript>
+      }>
       <form
-        className={clsx(frame.tool, 'with-script')}
-        data-search="off"
-        data-export="off"
+        className={frame.tool}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
           setTyping(false);
@@ -72,7 +79,7 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
           fault={fault}
           hint={
             !fault &&
-            !isAnswer(answer) && (
+            !answer && (
               <Translate id="country.field.hint">
                 In English, in its own language, or as a code such as PL.
               </Translate>
@@ -88,14 +95,18 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
             <option key={name} value={name} />
           ))}
         </datalist>
-        {isAnswer(answer) && <CountryVerdict key={answer.name} answer={answer} home={home} />}
-        <Announcement
-          text={
-            isAnswer(answer) ? `${answer.name}: ${texts.answers[answer.kind].verdict}` : fault || ''
-          }
-        />
+        {answer && words && (
+          <Verdict key={answer.name} tone={TONES[answer.kind]}>
+            <p>
+              <strong>{answer.name}</strong>
+              {`: ${words.verdict}. ${words.means} `}
+              <Link to={home + PAGES[answer.kind]}>{words.page}</Link>
+            </p>
+          </Verdict>
+        )}
+        <Announcement text={answer && words ? `${answer.name}: ${words.verdict}` : fault || ''} />
       </form>
-    </section>
+    </ToolSection>
   );
 }
 

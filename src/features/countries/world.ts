@@ -34,43 +34,32 @@ const NO_COUNTRY = new Set(
 );
 
 /** Common names and irregular cases that are missing from the language data, and places that people name instead of their country. */
-const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE', 'Dubai', 'Abu Dhabi'],
-  BA: ['Bosnia'],
-  CD: ['Democratic Republic of Congo', 'Democratic Republic of the Congo', 'DR Congo', 'DRC'],
-  CG: ['Republic of the Congo', 'Congo Republic'],
-  CI: ['Ivory Coast'],
-  CV: ['Cabo Verde'],
-  CZ: ['Czech Republic', 'Česká republika', 'Czechach'],
-  DE: ['Niemczech', 'Niemiec'],
-  GB: ['Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'UK'],
-  GR: ['Hellas'],
-  HK: ['Hong Kong', 'Hongkong'],
-  HU: ['Węgrzech', 'Węgier'],
-  IE: ['Republic of Ireland', 'Eire'],
-  IT: ['Włoszech', 'Włoch'],
-  KP: ["Democratic People's Republic of Korea", 'DPRK'],
-  KR: ['Republic of Korea'],
-  MK: ['Macedonia'],
-  MM: ['Burma', 'Myanmar'],
-  NL: ['Holland', 'The Netherlands'],
-  RU: ['Russian Federation'],
-  SK: ['Slovak Republic'],
-  SY: ['Syrian Arab Republic'],
-  SZ: ['Swaziland'],
-  TL: ['East Timor'],
-  TR: ['Turkey'],
-  US: [
-    'US',
-    'USA',
-    'United States of America',
-    'America',
-    'New York',
-    'California',
-    'Texas',
-    'Florida',
-  ],
-  VA: ['Vatican'],
+const FURTHER_NAMES: Readonly<Record<string, string>> = {
+  AE: 'UAE, Dubai, Abu Dhabi',
+  BA: 'Bosnia',
+  CD: 'Democratic Republic of Congo, Democratic Republic of the Congo, DR Congo, DRC',
+  CG: 'Republic of the Congo, Congo Republic',
+  CI: 'Ivory Coast',
+  CZ: 'Czech Republic, Česká republika, Czechach',
+  DE: 'Niemczech, Niemiec',
+  GB: 'Great Britain, Britain, England, Scotland, Wales, Northern Ireland, UK',
+  GR: 'Hellas',
+  HK: 'Hong Kong, Hongkong',
+  HU: 'Węgrzech, Węgier',
+  IE: 'Republic of Ireland',
+  IT: 'Włoszech, Włoch',
+  KP: "Democratic People's Republic of Korea, DPRK",
+  KR: 'Republic of Korea',
+  MK: 'Macedonia',
+  NL: 'Holland',
+  RU: 'Russian Federation',
+  SK: 'Slovak Republic',
+  SY: 'Syrian Arab Republic',
+  SZ: 'Swaziland',
+  TL: 'East Timor',
+  TR: 'Turkey',
+  US: 'US, USA, United States of America, America, New York, California, Texas, Florida',
+  VA: 'Vatican',
 };
 
 /** Names in the language data, or parts of them, that also mean another country. */
@@ -92,7 +81,7 @@ export function worldNames(): World {
       ];
       const all = [
         ...[...READERS, ...own].flatMap((language) => variantsOf(namesIn(language).of(code) ?? '')),
-        ...(FURTHER_NAMES[code] ?? []),
+        ...(FURTHER_NAMES[code]?.split(', ') ?? []),
       ];
       const not = ['', ...(NOT_ITS_NAMES[code] ?? [])];
       return [[code, [...new Set(all.filter((name) => !not.includes(name)))]]];

@@ -10,12 +10,13 @@ import styles from './styles.module.css';
 
 interface Props {
   side: Side;
-  book: Book;
   execution: Execution | undefined;
+  /** The result as a sentence. */
+  text: string;
 }
 
 /** Price, slippage and fee of the order; dashes while the amount cannot be used. */
-export default function Result({side, book, execution}: Props): ReactNode {
+export default function Result({side, execution, text}: Props): ReactNode {
   const {write} = useTool();
   return (
     <>
@@ -47,7 +48,7 @@ export default function Result({side, book, execution}: Props): ReactNode {
       </dl>
       {execution?.missing.gt(0) && (
         <Verdict tone="warning">
-          <p>{shortageText(execution, lastPrice(book, side), write)}</p>
+          <p>{text}</p>
         </Verdict>
       )}
     </>
@@ -65,33 +66,22 @@ function Line({value, children}: {value: string | undefined; children: ReactNode
   );
 }
 
-const lastPrice = (book: Book, side: Side): string => levelsFor(book, side).at(-1)?.price ?? '';
-
-/** The order is larger than the book. */
-function shortageText({filled, missing}: Execution, last: string, write: Writer): string {
-  return translate(
-    {
-      id: 'orderBook.shortage',
-      message:
-        'This book holds only {filled} ether on that side. For the other {missing} a market order finds no offer. A limit order at {price} fills the same {filled} and leaves {missing} waiting in the book at that price.',
-    },
-    {
-      filled: write.number(filled),
-      missing: write.number(missing),
-      price: write.plainEuro(Number(last)),
-    },
-  );
-}
-
-/** The result in a sentence, for screen readers. */
-export function announcementOf(
-  side: Side,
-  book: Book,
-  execution: Execution,
-  write: Writer,
-): string {
+/** The result in a sentence: what is announced, and shown of an order that is larger than the book. */
+export function textOf(side: Side, book: Book, execution: Execution, write: Writer): string {
   const {filled, missing, average, slippage, fee} = execution;
-  if (missing.gt(0)) return shortageText(execution, lastPrice(book, side), write);
+  if (missing.gt(0))
+    return translate(
+      {
+        id: 'orderBook.shortage',
+        message:
+          'This book holds only {filled} ether on that side. For the other {missing} a market order finds no offer. A limit order at {price} fills the same {filled} and leaves {missing} waiting in the book at that price.',
+      },
+      {
+        filled: write.number(filled),
+        missing: write.number(missing),
+        price: write.plainEuro(Number(levelsFor(book, side).at(-1)?.price)),
+      },
+    );
   return translate(
     {
       id: 'orderBook.announced',

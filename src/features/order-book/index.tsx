@@ -12,7 +12,7 @@ import {Announcement} from '@site/src/components/Tool/Verdict';
 import {numberOf, type ToolData} from '@site/src/content/figures/tool-figures';
 import Levels from './Levels';
 import {type Book, depthOf, execute, type Side} from './model';
-import Result, {announcementOf} from './Result';
+import Result, {textOf} from './Result';
 
 import styles from './styles.module.css';
 
@@ -58,6 +58,7 @@ function Order({book}: {book: Book}): ReactNode {
     amount.value && !fault
       ? execute(book, side, amount.value, numberOf(figures, 'trading.tier.standard.taker'))
       : undefined;
+  const text = execution ? textOf(side, book, execution, write) : '';
   const label = translate({id: 'orderBook.amount', message: 'Amount in ether'});
   return (
     <div className={clsx(tool.tool, styles.tool)}>
@@ -92,16 +93,10 @@ function Order({book}: {book: Book}): ReactNode {
             onChange={({target}) => setOrder({...order, amount: target.value})}
           />
         </div>
-        <Result side={side} book={book} execution={execution} />
+        <Result side={side} execution={execution} text={text} />
       </div>
       <Levels book={book} side={side} taken={execution?.taken} />
-      <Announcement
-        text={
-          order === START
-            ? ''
-            : fault || (execution ? announcementOf(side, book, execution, write) : '')
-        }
-      />
+      <Announcement text={order === START ? '' : fault || text} />
     </div>
   );
 }

@@ -24,8 +24,6 @@ export interface Execution {
   filled: Big;
   /** Coins for which the book has no offer. */
   missing: Big;
-  /** Executed value in euro. */
-  value: Big;
   /** Average price in euro for one coin. */
   average: Big;
   /** Euro lost against the best price on the whole amount. */
@@ -64,7 +62,6 @@ export function execute(book: Book, side: Side, amount: Big, rate: Big): Executi
     taken,
     filled,
     missing,
-    value,
     average: filled.gt(0) ? value.div(filled) : filled,
     slippage,
     slippagePercent: atBest.gt(0) ? slippage.div(atBest).times(100) : atBest,

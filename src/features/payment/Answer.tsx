@@ -1,118 +1,108 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/payment.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {buttonClass} from '@site/src/components/Button';
 import table from '@site/src/components/FigureTable/styles.module.css';
 import TableScroller from '@site/src/components/TableScroller';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import Unbroken from '@site/src/components/Unbroken';
-import type {Case, Method, Way} from '@site/src/features/payment/model/cases';
-import {type Deadline, deadlineOf} from '@site/src/features/payment/model/deadline';
+import type {Case, Way} from '@site/src/features/payment/model/cases';
+import {deadlineOf} from '@site/src/features/payment/model/deadline';
 import {closingDaysBetween} from '@site/src/lib/business-days';
-import {useFormatLocale} from '@site/src/lib/locale';
-import {daysText, dayText, deadlineText, listText} from './texts';
+import {addDays, dateOf} from '@site/src/lib/days';
 
 interface Props {
   found: Case;
   way: Way;
-  method: Method;
+  method: string;
   /** ISO date; empty if unknown. */
   paid: string;
   today: string;
   /** Whether the visitor has changed something: an answer that came with the URL is not announced. */
   isChanged: boolean;
-  onAgain: () => void;
 }
 
 const TONES = {usual: 'good', late: 'warning', over: 'bad'} as const;
 
 /** How long to wait, with dates if the day of the payment is known. The page says what to do. */
-export default function Answer({found, way, method, paid, today, ...props}: Props): ReactNode {
-  const {isChanged, onAgain} = props;
+export default function Answer({found, way, method, paid, today, isChanged}: Props): ReactNode {
   const {figures, write} = useTool();
   const {wait} = found;
-  const deadline =
-    wait && paid !== '' ? deadlineOf({way, method, wait, paid}, today, figures) : undefined;
-  const answer = (deadline && deadlineText(deadline, write.locale)) ?? found.answer;
-  const withoutDate = wait ? 'usual' : 'late';
+  const {state = wait ? 'usual' : 'late', days} =
+    (wait && paid !== '' && deadlineOf({way, method, wait, paid}, today, figures)) || {};
+  const long = new Intl.DateTimeFormat(write.locale, {dateStyle: 'full', timeZone: 'UTC'});
+  const dayText = (day: string): string => long.format(dateOf(day));
+  const inMinutes = state === 'over' ? texts.minutes : found.answer;
+  const answer = days
+    ? interpolate(texts.wait[state], {
+        until: dayText(days.until),
+        last: dayText(addDays(days.write, -1)),
+      })
+    : inMinutes;
+  const closed = days ? closingDaysBetween(paid, days.write) : [];
   return (
     <>
       <Announcement text={isChanged ? answer : ''} />
-      <Verdict tone={TONES[deadline?.state ?? withoutDate]}>
+      <Verdict tone={TONES[state]}>
         <Heading key={answer} as="h3">
           <Unbroken text={answer} />
         </Heading>
       </Verdict>
-      {deadline?.kind === 'days' && <Dates deadline={deadline} {...{way, method, paid}} />}
-      <div>
-        <button type="button" className={buttonClass('secondary')} onClick={onAgain}>
-          <Translate id="payment.again">Start again</Translate>
-        </button>
-      </div>
+      {days && (
+        <div>
+          <TableScroller name={translate({id: 'payment.dates', message: 'Key dates'})}>
+            <table className={table.table}>
+              <tbody>
+                <tr>
+                  <th scope="row">
+                    {way === 'in' ? (
+                      <Translate id="payment.dates.paid">You paid</Translate>
+                    ) : (
+                      <Translate id="payment.dates.requested">You requested it</Translate>
+                    )}
+                  </th>
+                  <td>{dayText(paid)}</td>
+                </tr>
+                <tr>
+                  <th scope="row">
+                    <Translate id="payment.dates.usual">Usual arrival</Translate>
+                  </th>
+                  <td>{long.formatRange(dateOf(days.from), dateOf(days.until))}</td>
+                </tr>
+                <tr>
+                  <th scope="row">
+                    <Translate id="payment.dates.write">Write to us from</Translate>
+                  </th>
+                  <td>{dayText(days.write)}</td>
+                </tr>
+              </tbody>
+            </table>
+          </TableScroller>
+          <p className="quiet">
+            <Translate id="payment.dates.note">
+              Only business days count. An order placed after your bank’s cut-off time counts from
+              the next day.
+            </Translate>
+            {closed.length > 0 && (
+              <Translate
+                id="payment.dates.closed"
+                values={{days: new Intl.ListFormat(write.locale).format(closed.map(dayText))}}>
+                {' Not counted, because no euro transfers are settled then: {days}.'}
+              </Translate>
+            )}
+            {method === 'swift' && (
+              <Translate id="payment.dates.abroad">
+                {
+                  ' A bank holiday in another country that the payment passes through can add a day.'
+                }
+              </Translate>
+            )}
+          </p>
+        </div>
+      )}
     </>
-  );
-}
-
-/** The expected dates of arrival, and the date from which to contact support. */
-function Dates({
-  deadline: {from, until, write},
-  way,
-  method,
-  paid,
-}: {
-  deadline: Extract<Deadline, {kind: 'days'}>;
-  way: Way;
-  method: Method;
-  /** ISO date. */
-  paid: string;
-}): ReactNode {
-  const locale = useFormatLocale();
-  const closed = closingDaysBetween(paid, write);
-  const rows = [
-    [
-      way === 'in'
-        ? translate({id: 'payment.dates.paid', message: 'You paid'})
-        : translate({id: 'payment.dates.requested', message: 'You requested it'}),
-      dayText(paid, locale),
-    ],
-    [
-      translate({id: 'payment.dates.usual', message: 'Usual arrival'}),
-      daysText(from, until, locale),
-    ],
-    [translate({id: 'payment.dates.write', message: 'Write to us from'}), dayText(write, locale)],
-  ] as const;
-  return (
-    <div>
-      <TableScroller name={translate({id: 'payment.dates', message: 'Key dates'})}>
-        <table className={table.table}>
-          <tbody>
-            {rows.map(([name, day]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{day}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroller>
-      <p className="quiet">
-        <Translate id="payment.dates.note">
-          Only business days count. An order placed after your bank’s cut-off time counts from the
-          next day.
-        </Translate>
-        {closed.length > 0 && (
-          <Translate id="payment.dates.closed" values={{days: listText(closed, locale)}}>
-            {' Not counted, because no euro transfers are settled then: {days}.'}
-          </Translate>
-        )}
-        {method === 'swift' && (
-          <Translate id="payment.dates.abroad">
-            {' A bank holiday in another country that the payment passes through can add a day.'}
-          </Translate>
-        )}
-      </p>
-    </div>
   );
 }

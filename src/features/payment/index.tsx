@@ -1,17 +1,26 @@
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/payment.json';
 import Heading from '@theme/Heading';
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
 
-import {ToolContext} from '@site/src/components/Tool/context';
+import {buttonClass} from '@site/src/components/Button';
+import Field, {named} from '@site/src/components/Field';
 import styles from '@site/src/components/Tool/styles.module.css';
+import {ToolContext} from '@site/src/components/Tool/use-tool';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-import {type CaseGroup, groupOf, methodsOf, screenOf} from '@site/src/features/payment/model/cases';
-import {EMPTY, fitting, type Question} from '@site/src/features/payment/model/question';
+import {
+  type CaseGroup,
+  EMPTY,
+  fitting,
+  groupOf,
+  methodsOf,
+  type Question,
+  screenOf,
+} from '@site/src/features/payment/model/cases';
 import {useAddress} from '@site/src/lib/use-address';
 import {useToday} from '@site/src/lib/use-today';
 import Answer from './Answer';
-import Fields from './Fields';
 
 interface Props extends ToolData {
   /** The cases on the page. */
@@ -29,7 +38,6 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
   const {way, method, date, screen} = question;
   const today = useToday() ?? '';
   const group = groupOf(groups, way, method);
-  const chosen = methodsOf(groups, way).find((each) => each === method);
   const found = group?.cases.find((each) => screenOf(group, each) === screen);
   useLayoutEffect(() => {
     for (const each of groups) {
@@ -53,6 +61,7 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
     // The button that had the focus is gone.
     form.current?.querySelector('select')?.focus();
   };
+  const choose = {'': translate({id: 'payment.choose', message: 'Choose…'})};
   return (
     <ToolContext value={data}>
       <section className="with-script" aria-labelledby="find" data-export="off">
@@ -60,17 +69,74 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
           <Translate id="payment.find">Find your payment</Translate>
         </Heading>
         <div ref={form} className={styles.tool} data-search="off">
-          <Fields groups={groups} question={question} change={change} today={today} />
-          {group && chosen && found && (
-            <Answer
-              found={found}
-              way={group.way}
-              method={chosen}
-              paid={date > today ? '' : date}
-              today={today}
-              isChanged={isChanged}
-              onAgain={again}
+          {/* Each question is shown once the previous ones are answered. */}
+          <div className={styles.pairs}>
+            <Field
+              label={<Translate id="payment.way">What is missing?</Translate>}
+              value={way}
+              onValue={(value) => change({way: value})}
+              options={{...choose, ...texts.way}}
             />
+            {way !== '' && (
+              <Field
+                label={<Translate id="payment.method">Method</Translate>}
+                value={method}
+                onValue={(value) => change({method: value})}
+                options={{
+                  ...choose,
+                  ...named(methodsOf(groups, way), (each) => texts.method[each]),
+                }}
+              />
+            )}
+            {group && (
+              <>
+                <Field
+                  kind="day"
+                  label={
+                    way === 'in' ? (
+                      <Translate id="payment.paid">Day on which you paid</Translate>
+                    ) : (
+                      <Translate id="payment.requested">Day on which you requested it</Translate>
+                    )
+                  }
+                  value={date}
+                  onValue={(value) => change({date: value})}
+                  max={today}
+                  fault={
+                    date > today && (
+                      <Translate id="payment.future">
+                        This day is in the future. Check the date.
+                      </Translate>
+                    )
+                  }
+                />
+                <Field
+                  label={<Translate id="payment.screen">What do you see?</Translate>}
+                  value={screen}
+                  onValue={(value) => change({screen: value})}
+                  options={{
+                    ...choose,
+                    ...Object.fromEntries(
+                      group.cases.map((each) => [screenOf(group, each), each.title]),
+                    ),
+                  }}
+                />
+              </>
+            )}
+          </div>
+          {group && found && (
+            <>
+              <Answer
+                {...{found, method, today, isChanged}}
+                way={group.way}
+                paid={date > today ? '' : date}
+              />
+              <div>
+                <button type="button" className={buttonClass('secondary')} onClick={again}>
+                  <Translate id="payment.again">Start again</Translate>
+                </button>
+              </div>
+            </>
           )}
         </div>
       </section>

@@ -1,10 +1,9 @@
 import Big from 'big.js';
 
-import type {ToolFigures} from '../../../content/figures/tool-figures';
+import {minutesOf, type ToolFigures} from '../../../content/figures/tool-figures';
 import {type Broken, brokenLimits} from './limits';
 import type {CostQuestion} from './question';
 import {restOf, type Step, stepsOf, tierOf} from './steps';
-import {minutesOf} from './times';
 
 /** Decimal places of an amount in coins, as many as bitcoin has. */
 const COIN_DECIMALS = 8;
@@ -31,7 +30,7 @@ export function calculate(question: CostQuestion, figures: ToolFigures): Calcula
   const steps = stepsOf(question, figures);
   const total = steps.reduce((all, {euro}) => all.plus(euro ?? 0), new Big(0));
   const times = steps.flatMap(({time}) => time ?? []);
-  const longest = times.sort((a, b) => minutesOf(b, figures) - minutesOf(a, figures))[0];
+  const longest = times.sort((a, b) => minutesOf(figures, b) - minutesOf(figures, a))[0];
   return {
     question,
     steps,
@@ -41,7 +40,7 @@ export function calculate(question: CostQuestion, figures: ToolFigures): Calcula
     arrives: arrivalOf(question, steps),
     tier: tierOf(figures, question.volume),
     broken: brokenLimits(question, steps, figures),
-    time: longest && minutesOf(longest, figures) > 0 ? longest : undefined,
+    time: longest && minutesOf(figures, longest) > 0 ? longest : undefined,
   };
 }
 

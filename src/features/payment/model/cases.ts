@@ -1,3 +1,5 @@
+import {isDay} from '../../../lib/days';
+
 export const WAYS = ['in', 'out'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -27,6 +29,32 @@ export interface CaseGroup {
   cases: readonly Case[];
 }
 
+/** The answers as stored in the URL. An empty string is not answered yet. */
+export interface Question {
+  way: Way | '';
+  method: Method | '';
+  /** Date of the payment or request. */
+  date: string;
+  /** What the visitor sees: the name of a case of the group. */
+  screen: string;
+}
+
+export const EMPTY: Question = {way: '', method: '', date: '', screen: ''};
+
+/** Drops answers that do not exist, or are inconsistent with the previous ones. */
+export function fitting(given: Question, groups: readonly CaseGroup[]): Question {
+  const way = WAYS.find((each) => each === given.way) ?? '';
+  const method = methodsOf(groups, way).find((each) => each === given.method) ?? '';
+  const group = groupOf(groups, way, method);
+  const isOffered = group?.cases.some((each) => screenOf(group, each) === given.screen);
+  return {
+    way,
+    method,
+    date: isDay(given.date) ? given.date : '',
+    screen: isOffered ? given.screen : '',
+  };
+}
+
 /** The name of a case in the URL. */
 export function screenOf(group: CaseGroup, {id}: Case): string {
   return id.slice(group.id.length + 1);
@@ -34,12 +62,12 @@ export function screenOf(group: CaseGroup, {id}: Case): string {
 
 export function groupOf(
   groups: readonly CaseGroup[],
-  way: string,
-  method: string,
+  way: Way | '',
+  method: Method | '',
 ): CaseGroup | undefined {
   return groups.find((group) => group.way === way && group.methods.some((each) => each === method));
 }
 
-export function methodsOf(groups: readonly CaseGroup[], way: string): Method[] {
+export function methodsOf(groups: readonly CaseGroup[], way: Way | ''): Method[] {
   return METHODS.filter((method) => groupOf(groups, way, method) !== undefined);
 }

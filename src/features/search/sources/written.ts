@@ -16,6 +16,7 @@ import {explicitId, parseMarkdown} from '../../../content/markdown';
 import {figuresOf, pagesOf, titleOutside} from '../../../content/sources';
 import {currentTree, markdownFiles, placeOf, sitePages} from '../../../content/tree';
 import {pathFrom} from '../../../lib/files';
+import {textAttributes} from '../../../lib/mdast';
 import {bundleContract} from '../../contract/bundle';
 import {searchIndex} from '.';
 import type {SearchedPage} from './pages';
@@ -102,16 +103,10 @@ function plainText(markdown: Root, figures: FigureSet): Root {
   const blocks = (nodes: readonly Nodes[], level: 2 | 3): RootContent[] =>
     nodes.flatMap((node): RootContent[] => {
       if (node.type === 'mdxJsxFlowElement') {
-        const given = new Map(
-          node.attributes.flatMap((each): [string, string][] =>
-            each.type === 'mdxJsxAttribute' && typeof each.value === 'string'
-              ? [[each.name, each.value]]
-              : [],
-          ),
-        );
-        const title = given.get('title') ?? given.get('label');
+        const {title: own, label, id = ''} = textAttributes(node);
+        const title = own ?? label;
         const below = blocks(node.children, title ? 3 : level);
-        return title ? [heading(level, title, given.get('id') ?? ''), ...below] : below;
+        return title ? [heading(level, title, id), ...below] : below;
       }
       if (node.type === 'heading') {
         const value = inlineText(node, figures).trim();

@@ -39,12 +39,12 @@ function deadline(
 
 test('a SEPA deposit made on Monday has the dates of the example in the article on payment problems', () => {
   const days = {from: '2026-11-24', until: '2026-11-25', write: '2026-12-03'};
-  expect(deadline()).toEqual({kind: 'days', state: 'usual', ...days});
+  expect(deadline()).toEqual({state: 'usual', days});
 });
 
 test('a withdrawal has no grace period, and weekends do not count', () => {
   const days = {from: '2026-12-02', until: '2026-12-04', write: '2026-12-07'};
-  expect(deadline({way: 'out', method: 'swift', paid: '2026-11-27'})).toMatchObject(days);
+  expect(deadline({way: 'out', method: 'swift', paid: '2026-11-27'})).toMatchObject({days});
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   [{min: 3, max: 5, unit: 'day'}, '2026-11-30'],
 ])('the deadline follows the figure: %j', (time, until) => {
   const times = withTimes({'deposits.schedule.sepa.time': time});
-  expect(deadline({}, MONDAY, times)).toMatchObject({until});
+  expect(deadline({}, MONDAY, times)).toMatchObject({days: {until}});
 });
 
 test('a figure that is not a time is rejected', () => {
@@ -65,6 +65,6 @@ test.each([
   ['a withdrawal of coins', {way: 'out', method: 'crypto', wait: 'usual'}],
   ['a declined card', {way: 'in', method: 'card', wait: 'retry'}],
 ] as const)('%s takes minutes, and is overdue the next day', (_, payment) => {
-  expect(deadline(payment)).toEqual({kind: 'minutes', state: 'usual'});
+  expect(deadline(payment)).toEqual({state: 'usual'});
   expect(deadline(payment, '2026-11-24')).toMatchObject({state: 'over'});
 });

@@ -6,7 +6,7 @@ import {expect, it, test} from 'vitest';
 import {parseMarkdown} from '@site/src/content/markdown';
 import {figuresOf} from '@site/src/content/sources';
 import {currentTree} from '@site/src/content/tree';
-import {usualTime} from '@site/src/features/payment/model/deadline';
+import {USUAL} from '@site/src/features/payment/model/deadline';
 import {readCases} from '@site/src/features/payment/model/read-cases';
 import {ROOT} from '../../support/root';
 
@@ -55,7 +55,7 @@ test('on the page, every case that waits the usual time has a figure for each me
   const waiting = groups.filter(({cases}) => cases.some(({wait}) => wait === 'usual'));
   expect(waiting.length).toBeGreaterThan(0);
   for (const {id, way, methods, cases} of groups) {
-    const times = methods.map((method) => usualTime(way, method));
+    const times = methods.map((method) => USUAL[way][method]);
     if (cases.some(({wait}) => wait === 'usual')) expect(times, id).not.toContain(undefined);
   }
 });
