@@ -11,6 +11,12 @@ import {
   type Synonym,
 } from '../src';
 
+interface Known {
+  synonyms?: Synonym[];
+  figures?: Figure[];
+  preferred?: readonly Kind[];
+}
+
 /** A page with these fields and nothing else that could be found. */
 function page(url: string, given: Partial<SearchDocument> & {text?: string} = {}): SearchDocument {
   const {text = '', ...rest} = given;
@@ -29,13 +35,12 @@ const others = Array.from({length: 20}, (_, index) =>
 function ask(
   given: readonly SearchDocument[],
   text: string,
-  synonyms: Synonym[] = [],
-  figures: Figure[] = [],
+  {synonyms = [], figures = [], preferred = []}: Known = {},
 ): Promise<Answer> {
   const documents = [...given, ...others];
   const file = JSON.parse(JSON.stringify(buildIndex(documents, {synonyms, figures}))) as IndexFile;
   const search = openSearch(file, (id) => Promise.resolve([...(documents[id]?.sections ?? [])]));
-  return search({text, limit: 10});
+  return search({text, limit: 10, preferred});
 }
 
 async function urls(...given: Parameters<typeof ask>): Promise<string[]> {
@@ -71,18 +76,12 @@ describe('what comes first', () => {
 
   test('on a page about some kinds, those before a better one; a field is linked by its own anchor', async () => {
     const sections = [{heading: 'offset', anchor: 'create/offset', text: ''}];
-    const documents = [
+    const pages = [
       page('/tax', {title: 'Offset a loss', keywords: ['offset a gain']}),
       page('/api#create', {kind: 'operation', title: 'Place an order', sections}),
-      ...others,
     ];
-    const search = openSearch(buildIndex(documents, {synonyms: [], figures: []}), (id) =>
-      Promise.resolve([...(documents[id]?.sections ?? [])]),
-    );
-    const first = async (preferred: readonly Kind[]) =>
-      (await search({text: 'offset', limit: 1, preferred})).results[0]?.url;
-    expect(await first([])).toBe('/tax');
-    expect(await first(['operation'])).toBe('/api#create/offset');
+    expect((await urls(pages, 'offset'))[0]).toBe('/tax');
+    expect((await urls(pages, 'offset', {preferred: ['operation']}))[0]).toBe('/api#create/offset');
   });
 
   test('the operation with that exact name or call', async () => {
@@ -146,55 +145,39 @@ describe('synonyms', () => {
 
   it('find pages by the visitor’s words in any spelling, but rank below the words themselves', async () => {
     for (const query of ['cash out', 'Cashing out', 'wyplata', 'WYPŁATA', 'wyplta']) {
-      expect(await urls(pages, query, synonyms), query).toEqual(['/w']);
+      expect(await urls(pages, query, {synonyms}), query).toEqual(['/w']);
     }
-    expect(await urls(pages, 'Auszahlungen', synonyms)).toEqual(['/w']);
+    expect(await urls(pages, 'Auszahlungen', {synonyms})).toEqual(['/w']);
     const both = [...pages, page('/c', {title: 'Cash out'})];
-    expect((await urls(both, 'cash out', synonyms))[0]).toBe('/c');
+    expect((await urls(both, 'cash out', {synonyms}))[0]).toBe('/c');
   });
 });
 
-describe('a result links to', () => {
-  const landing = async (headings: readonly string[], query: string): Promise<string> => {
-    const sections = headings.map((heading, at) => ({
-      heading,
-      anchor: `${at}`,
-      text: 'Some text.',
-    }));
-    return (await urls([page('/page', {title: 'Transfers', sections})], query))[0] ?? '';
-  };
-
-  test.each([
-    [
-      'whose heading is the case, not one that mentions its words among others',
-      'my transfer is late',
-      ['My transfer is late and the bank wrote something', 'Transfer is late'],
-    ],
-    [
-      'with the word that the others lack',
-      'transfer reference',
-      ['My transfer', 'A transfer in review', 'The reference'],
-    ],
-  ])('the section %s', async (_, query, headings) => {
-    expect(await landing(headings, query)).toBe(`/page#${headings.length - 1}`);
-  });
-});
-
-test('of two sections that are as good, the one whose heading says it is opened', async () => {
-  const sections = [
-    {heading: 'What you need', anchor: 'general', text: 'Some.', keywords: ['late card refund']},
-    {heading: 'Late card refund', anchor: 'case', text: 'Some.', keywords: []},
-  ];
-  expect(await urls([page('/page', {sections})], 'late card refund')).toEqual(['/page#case']);
-});
-
-test('of two sections whose names have as much of the query, the one whose text has the rest is opened', async () => {
-  const sections = [
-    {heading: 'The refund is late', anchor: 'other', text: 'Some.', keywords: []},
-    {heading: 'The refund is wrong', anchor: 'case', text: 'Card, or the shop.', keywords: []},
-  ];
-  const query = 'a shop sends my refund to another card';
-  expect(await urls([page('/page', {sections})], query)).toEqual(['/page#case']);
+test.each([
+  [
+    'whose heading is the case, not one that mentions its words among others',
+    'my transfer is late',
+    [{heading: 'My transfer is late and the bank wrote something'}, {heading: 'Transfer is late'}],
+  ],
+  [
+    'with the word that the others lack',
+    'transfer reference',
+    [{heading: 'My transfer'}, {heading: 'A transfer in review'}, {heading: 'The reference'}],
+  ],
+  [
+    'whose heading says it, of two that are as good',
+    'late card refund',
+    [{heading: 'What you need', keywords: ['late card refund']}, {heading: 'Late card refund'}],
+  ],
+  [
+    'whose text has the rest, of two whose names have as much of the query',
+    'a shop sends my refund to another card',
+    [{heading: 'The refund is late'}, {heading: 'The refund is wrong', text: 'Card, or the shop.'}],
+  ],
+])('a result links to the section %s', async (_, query, given) => {
+  const sections = given.map((section, at) => ({anchor: `${at}`, text: 'Some text.', ...section}));
+  const pages = [page('/page', {title: 'Transfers', sections})];
+  expect(await urls(pages, query)).toEqual([`/page#${given.length - 1}`]);
 });
 
 describe('which way the money went', () => {
@@ -213,11 +196,11 @@ describe('which way the money went', () => {
     ['withdrew without the memo', '/memo#out'],
     ['from Halyard to my wallet without the memo', '/memo#out'],
   ])('decides: %s', async (text, url) => {
-    const known = [
+    const synonyms = [
       {words: ['geschickt'], means: 'sent'},
       {words: ['vergessen'], means: 'forgot'},
     ];
-    const {results} = await ask(pages, text, known);
+    const {results} = await ask(pages, text, {synonyms});
     expect(results.map((result) => [result.url, result.door])).toEqual([[url, undefined]]);
   });
 
@@ -273,10 +256,10 @@ describe('answers above the results', () => {
     page('/api#NO_MONEY', {kind: 'error', title: 'NO_MONEY', sections: []}),
   ];
   const cards = async (text: string): Promise<string[]> =>
-    (await ask(pages, text, [], [sepa])).cards.map(({url}) => url);
+    (await ask(pages, text, {figures: [sepa]})).cards.map(({url}) => url);
 
   test('are the figure that a query names, with its value and date', async () => {
-    expect((await ask(pages, 'sepa withdrawal fee', [], [sepa])).cards).toMatchObject([
+    expect((await ask(pages, 'sepa withdrawal fee', {figures: [sepa]})).cards).toMatchObject([
       {kind: 'figure', figure: {value: '€2', updated: '2026-11-24'}, path: ['Fees']},
     ]);
     expect(await cards('withdraw by sepa')).toEqual(['/out']);
@@ -301,11 +284,11 @@ describe('answers above the results', () => {
       ...{names: ['smallest', coin, 'order', 'limit'], measures: ['limit']},
     }));
     const asked = [page('/orders', {title: 'Orders', sections})];
-    const {cards: found} = await ask(asked, 'limit order', [], smallest);
+    const {cards: found} = await ask(asked, 'limit order', {figures: smallest});
     expect(found.map(({url, excerpt}) => [url, excerpt.join('')])).toEqual([
       ['/orders#how', 'It waits for your price.'],
     ]);
-    expect((await ask(asked, 'limit order', [], smallest.slice(1))).cards).toHaveLength(2);
+    expect((await ask(asked, 'limit order', {figures: smallest.slice(1)})).cards).toHaveLength(2);
     expect((await ask(asked, 'limit of my broker in Spain')).cards).toEqual([]);
   });
 

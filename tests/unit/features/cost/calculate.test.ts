@@ -4,6 +4,9 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import {expect, it, test} from 'vitest';
 
+import {readFigures} from '@site/src/content/figures/read';
+import {pickFigures} from '@site/src/content/figures/tool-figures';
+import {COST_FIGURES} from '@site/src/features/cost/figures';
 import {calculate, type Calculation} from '@site/src/features/cost/model/calculate';
 import {
   ACTIONS,
@@ -12,6 +15,7 @@ import {
   WAYS_IN,
   WAYS_OUT,
 } from '@site/src/features/cost/model/question';
+import {ROOT} from '../../support/root';
 import {rowsOf} from '../../support/text';
 import {ask, figures} from './figures';
 
@@ -84,4 +88,18 @@ it.each([
   [{action: 'withdraw', out: 'sepa'}, 'withdrawals.sepa.time'],
 ])('%j takes one time', (input, time) => {
   expect(calculate(ask(input), figures).time).toBe(time);
+});
+
+test('the current figures give a result for every action, target, way in and coin', () => {
+  const today = pickFigures(readFigures(`${ROOT}/docs`, ROOT).figures, COST_FIGURES);
+  const totals = ACTIONS.flatMap((action) =>
+    WAYS_OUT[action].flatMap((out) =>
+      coinsOf(today).flatMap((coin) => {
+        const question = ask({action, out, coin, price: '1000'});
+        return WAYS_IN.map((way) => calculate({...question, in: way}, today).total.toNumber());
+      }),
+    ),
+  );
+  expect(totals.length).toBeGreaterThan(300);
+  expect(totals.filter((total) => !Number.isFinite(total))).toEqual([]);
 });
