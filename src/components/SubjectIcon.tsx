@@ -33,12 +33,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'when-something-is-wrong': Scale,
 };
 
-interface Props {
-  subject: string;
-  className?: string | undefined;
-}
-
-export default function SubjectIcon({subject, className}: Props): ReactNode {
+export default function SubjectIcon({subject}: {subject: string}): ReactNode {
   const Icon = ICONS[subject] ?? BookOpenText;
-  return <Icon className={className} aria-hidden="true" strokeWidth={1.75} />;
+  return <Icon className="subject-icon" aria-hidden="true" strokeWidth={1.75} />;
 }

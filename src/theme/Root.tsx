@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
-import {ToastLayer} from '@site/src/components/Toast';
 import {useMarkdownAddress} from '@site/src/content/use-markdown-address';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
@@ -10,7 +9,6 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
     <>
       <Head>{copy && <link rel="alternate" type="text/markdown" href={copy} />}</Head>
       {children}
-      <ToastLayer />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import type {LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import type {CardProps} from '@site/src/components/CardGrid';
 import Link from '@site/src/components/Link';
 
 import styles from './styles.module.css';
@@ -20,9 +20,15 @@ export default function Facts({columns = 1, children}: Props): ReactNode {
   );
 }
 
-interface FactProps extends CardProps {
+interface FactProps {
+  title: string;
+  icon?: LucideIcon;
+  /** Makes the whole fact a link. In a group, all facts are links or none is. */
+  to?: string;
   /** Element of the title: `div` if the list has no heading above it. */
   as?: 'h3' | 'div';
+  /** A sentence or two, on the same line as the tags in MDX. */
+  children: ReactNode;
 }
 
 export function Fact({title, icon: Icon, to, as: As = 'h3', children}: FactProps): ReactNode {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** The text of a section, folded below its heading on a phone. */
 export default function Fold({children}: {children: ReactNode}): ReactNode {
   return (
-    <details className={styles.fold}>
+    <details className={`fold ${styles.fold}`}>
       <summary className="chevron" data-export="off" data-search="off">
         <span className="visually-hidden">
           <Translate id="fold.section">The text of this section</Translate>

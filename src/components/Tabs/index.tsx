@@ -2,15 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import * as Radix from '@radix-ui/react-tabs';
 import Heading from '@theme/Heading';
-import {
-  Children,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import {Children, isValidElement, type ReactNode, useEffect, useRef} from 'react';
 
 import styles from './styles.module.css';
 
@@ -37,15 +29,22 @@ export function Tab({children}: TabProps): ReactNode {
 
 /** Tabs that can be linked to. The HTML has all panels: without script, each is shown under its title. */
 export default function Tabs({label, defaultTab, children}: Props): ReactNode {
-  const tabs = Children.toArray(children)
-    .filter((child): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab)
-    .map(({props}) => props);
-  const [open, choose, list] = useHashTab(
-    tabs.map(({id}) => id),
-    defaultTab,
+  const tabs = Children.toArray(children).flatMap((child) =>
+    isValidElement<TabProps>(child) && child.type === Tab ? [child.props] : [],
   );
+  const history = useHistory();
+  const hash = useHistorySelector(({location}) => location.hash.slice(1));
+  const list = useRef<HTMLDivElement>(null);
+  const isNamed = tabs.some(({id}) => id === hash);
+  const open = isNamed ? hash : defaultTab;
+  useEffect(() => {
+    // Choosing a tab replaces the URL; the tabs are in view already.
+    if (isNamed && history.action !== 'REPLACE') list.current?.scrollIntoView({block: 'start'});
+  }, [isNamed, hash, history]);
   return (
-    <Radix.Root value={open} onValueChange={choose}>
+    <Radix.Root
+      value={open}
+      onValueChange={(id) => history.replace({...history.location, hash: id})}>
       <Radix.List
         ref={list}
         className={`with-script screen-only tabs ${styles.list}`}
@@ -71,27 +70,4 @@ export default function Tabs({label, defaultTab, children}: Props): ReactNode {
       ))}
     </Radix.Root>
   );
-}
-
-/**
- * The tab that the URL names, and a function that chooses another without adding to the history.
- *
- * @returns open tab, setter, and the element to scroll into view when the URL names a tab
- */
-function useHashTab(
-  ids: readonly string[],
-  defaultTab: string,
-): [string, (id: string) => void, RefObject<HTMLDivElement | null>] {
-  const history = useHistory();
-  const hash = useHistorySelector(({location}) => location.hash.slice(1));
-  const list = useRef<HTMLDivElement>(null);
-  const named = ids.includes(hash);
-
-  useEffect(() => {
-    // Choosing a tab replaces the URL; the tabs are in view already.
-    if (named && history.action !== 'REPLACE') list.current?.scrollIntoView({block: 'start'});
-  }, [named, hash, history]);
-
-  const choose = (id: string): void => history.replace({...history.location, hash: id});
-  return [named ? hash : defaultTab, choose, list];
 }

@@ -1,48 +1,58 @@
-import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Close, Description, Provider, Root, Viewport} from '@radix-ui/react-toast';
+import type {CSSProperties} from 'react';
+import {createRoot} from 'react-dom/client';
 
 import {toast} from '@site/src/config/interface';
-import type {Message} from './Toaster';
 
-const load = () => import('./Toaster');
-const Toaster = lazy(load);
+import styles from './styles.module.css';
 
-let add: ((message: Message) => void) | undefined;
-let nextId = 0;
-
-/**
- * Shows a short message that disappears by itself. Its code is loaded with the first message. If that
- * fails, nothing is shown: everything important is also on the page.
- */
-export async function showToast(text: string): Promise<void> {
-  try {
-    await load();
-    nextId += 1;
-    add?.({id: nextId, text});
-  } catch (error) {
-    console.warn('The message could not be shown as a toast:', text, error);
-  }
+interface Message {
+  id: number;
+  text: string;
 }
 
-/** Rendered once, at the root. Loads nothing until a toast is shown. */
-export function ToastLayer(): ReactNode {
-  const [messages, setMessages] = useState<readonly Message[]>([]);
-  useEffect(() => {
-    const show: typeof add = (message) =>
-      setMessages((shown) => [...shown, message].slice(-toast.visible));
-    add = show;
-    return () => {
-      // After a failed hydration, the layer that replaces this one has been set already.
-      if (add === show) add = undefined;
-    };
-  }, []);
-  return (
+const CLOSE = '×';
+
+/** Beside the page, which React may render anew after a failed hydration. */
+const layer = createRoot(document.body.appendChild(document.createElement('div')));
+let messages: readonly Message[] = [];
+let nextId = 0;
+
+/** Shows a short message that disappears by itself. Import this module with the first message: pages do not load it. */
+export function showToast(text: string): void {
+  nextId += 1;
+  show([...messages, {id: nextId, text}].slice(-toast.visible));
+}
+
+/** Radix announces and dismisses toasts, pauses them under the pointer, and lets visitors swipe them away. */
+function show(shown: readonly Message[]): void {
+  messages = shown;
+  layer.render(
     messages.length > 0 && (
-      <Suspense fallback={null}>
-        <Toaster
-          messages={messages}
-          onClose={(closed) => setMessages((shown) => shown.filter(({id}) => id !== closed))}
+      <Provider
+        duration={toast.duration}
+        label={translate({id: 'toast.label', message: 'Notification'})}>
+        {messages.map(({id, text}) => (
+          <Root
+            key={id}
+            className={styles.toast}
+            type="background"
+            onOpenChange={() => show(messages.filter((other) => other.id !== id))}>
+            <Description>{text}</Description>
+            <Close
+              className={styles.close}
+              aria-label={translate({id: 'toast.close', message: 'Close'})}>
+              {CLOSE}
+            </Close>
+          </Root>
+        ))}
+        <Viewport
+          className={styles.viewport}
+          style={{'--width': `${toast.width}px`} as CSSProperties}
+          label={translate({id: 'toast.region', message: 'Notifications ({hotkey})'})}
         />
-      </Suspense>
-    )
+      </Provider>
+    ),
   );
 }

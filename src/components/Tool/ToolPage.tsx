@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import fold from '@site/src/components/fold.module.css';
 import StartNow from '@site/src/components/StartNow';
 
 import styles from './styles.module.css';
@@ -28,7 +27,7 @@ interface FoldedProps {
 /** A part that is folded on a phone. */
 export function Folded({label, children}: FoldedProps): ReactNode {
   return (
-    <details className={fold.fold}>
+    <details className="fold">
       <summary data-export="off" data-search="off">
         {label}
       </summary>

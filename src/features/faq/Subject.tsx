@@ -15,7 +15,7 @@ interface Props {
 export default function Subject({id, children}: Props): ReactNode {
   return (
     <section className={styles.subject}>
-      <SubjectIcon subject={id} className={styles.icon} />
+      <SubjectIcon subject={id} />
       {children}
     </section>
   );

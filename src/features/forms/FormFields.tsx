@@ -2,20 +2,23 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import type {ReactNode} from 'react';
 import {useForm, type UseFormReturn, useWatch} from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import Field from '@site/src/components/Field';
 import SecretField from '@site/src/components/Field/SecretField';
 import Written from '@site/src/components/Written';
-import type {FieldRecord, FieldRecords} from './fields';
-import {schemaOf, type Values} from './schemas';
+import type {FieldRecord, FieldRecords, Values} from './fields';
 
 import styles from './styles.module.css';
 
 /** The state of a form with these fields, which are empty at first. */
 export function useFields(fields: FieldRecords): UseFormReturn<Values> {
+  const all = Object.entries(fields);
+  const schema = z.strictObject(Object.fromEntries(all.map(([name, {rule}]) => [name, rule])));
   return useForm<Values>({
-    resolver: standardSchemaResolver(schemaOf(fields)),
-    defaultValues: Object.fromEntries(Object.keys(fields).map((name) => [name, ''])),
+    // TypeScript cannot see that every rule is one for text.
+    resolver: standardSchemaResolver(schema as unknown as z.ZodMiniType<Values, Values>),
+    defaultValues: Object.fromEntries(all.map(([name]) => [name, ''])),
   });
 }
 

@@ -1,16 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, type RefObject, useRef} from 'react';
+import {type ReactNode, useRef} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import StartNow from '@site/src/components/StartNow';
 import CopyButton from '@site/src/components/Tool/CopyButton';
+import type {FormName} from './delivery/deliver';
 import {type Mail, mailBody, mailText} from './delivery/mail';
 import {automaticMessage, useDelivery} from './delivery/use-delivery';
-import type {FieldRecords} from './fields';
+import type {FieldRecords, Values} from './fields';
 import FormFields, {useFields} from './FormFields';
 import Progress from './Progress';
-import type {FormName, Values} from './schemas';
 import {clearDraft, useDraft} from './use-draft';
 
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
   const mailOf = (values: Values): Mail => ({
     to,
     subject: subject(values),
-    body: mailBody(written(fields, values)),
+    body: mailBody(fields, values),
   });
 
   const clear = (): void => {
@@ -57,10 +57,7 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
           if (field in values) form.setError(field, {type: 'endpoint', message});
         }
       },
-      onSent: () => {
-        form.reset();
-        clearDraft(name);
-      },
+      onSent: clear,
     });
   };
 
@@ -98,7 +95,16 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
         </p>
       )}
       <FormFields fields={fields} form={form} />
-      <Honeypot field={trap} />
+      {/* Hidden from people, including those with a screen reader or keyboard; bots fill it in. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <input
+          ref={trap}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-label={translate({id: 'form.honeypot', message: 'Leave this empty'})}
+        />
+      </div>
       <Progress state={state} />
       <div className={`wrapped ${styles.actions}`}>
         <button
@@ -130,25 +136,3 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
 
 /** The focused button is gone, so the focus moves to what has taken the place of the form. */
 const focus = (title: HTMLElement | null): void => title?.focus();
-
-function written(fields: FieldRecords, values: Values): {label: string; value: string}[] {
-  return Object.entries(fields).map(([name, {label, options}]) => {
-    const value = values[name] ?? '';
-    return {label, value: options?.[value] ?? value};
-  });
-}
-
-/** A field that is hidden from people, including screen reader and keyboard users; bots fill it in. */
-function Honeypot({field}: {field: RefObject<HTMLInputElement | null>}): ReactNode {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <input
-        ref={field}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-label={translate({id: 'form.honeypot', message: 'Leave this empty'})}
-      />
-    </div>
-  );
-}

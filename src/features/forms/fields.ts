@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 import type {FieldProps} from '../../components/Field';
 
+/** The values of any form: every field is text. */
+export type Values = Record<string, string>;
+
 /** Maximum lengths in characters, generous enough for anything typed by hand; pasted text is never cut. */
 const MAX = {name: 100, email: 254, line: 200, text: 5000} as const;
 
@@ -15,7 +18,7 @@ export interface FieldRecord extends Pick<
   hint?: string | ((value: string) => string) | undefined;
   /**
    * Its messages are texts, or keys of `messageOf` in `FormFields.tsx`. A rule that accepts an empty text makes the field
-   * optional. The JSON Schema of the form at /schemas/ follows from it.
+   * optional.
    */
   rule: z.ZodMiniType<string>;
   /** Shares a row with its neighbour if there is room. */

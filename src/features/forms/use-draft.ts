@@ -2,7 +2,8 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import type {UseFormReturn} from 'react-hook-form';
 
-import type {FormName, Values} from './schemas';
+import type {FormName} from './delivery/deliver';
+import type {Values} from './fields';
 
 /** Drafts only live as long as the tab, because others may use the same computer. */
 function slotOf(form: FormName) {

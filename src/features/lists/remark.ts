@@ -16,7 +16,7 @@ export default function remarkHeaders({root}: {root: string}) {
       componentElement(name, props, `@site/src/features/lists/${name}`);
     if (!file.endsWith('/index.md')) return;
     const category = folderCategory(file);
-    children.unshift(category ? add('CategoryHeader', {category}) : add('IndexHeader', {}));
+    children.unshift(add('Header', category ? {category} : {}));
     children.push(add('StillStuck', {}));
   };
 }

@@ -32,7 +32,7 @@ function Columns(): ReactNode {
   return links.map(({title, items}) => (
     <nav key={title} aria-label={title ?? undefined}>
       <p className={`${styles.heading} ${styles.unfolded}`}>{title}</p>
-      <details className={styles.group}>
+      <details className={`fold ${styles.group}`}>
         <summary>{title}</summary>
         <ul className={styles.links}>
           {items.map(({to, href, label}) => (

@@ -4,8 +4,8 @@ import texts from '@generated/texts/default/forms.json';
 import type {ReactNode} from 'react';
 
 import {brand} from '@site/src/config/brand';
+import type {Values} from '@site/src/features/forms/fields';
 import MessageForm from '@site/src/features/forms/MessageForm';
-import type {Values} from '@site/src/features/forms/schemas';
 import {contactFields, type ContactFormName} from './fields';
 
 const {subjects} = texts;

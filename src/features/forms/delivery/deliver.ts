@@ -2,7 +2,22 @@ import {QueryClient} from '@tanstack/react-query';
 
 import {fetching} from '@site/src/config/interface';
 import {EndpointError, postJson} from '@site/src/lib/post-json';
-import type {Payload} from '../schemas';
+import type {ContactFormName} from '../contact/fields';
+import type {Values} from '../fields';
+
+/** A form that is sent to us. */
+export type FormName = `contact.${ContactFormName}` | 'newsletter' | 'feedback';
+
+/** What an endpoint receives: see README.md. */
+export interface Payload {
+  form: FormName;
+  /** The same for every attempt to send a message. */
+  id: string;
+  /** Path of the page with the form. */
+  page: string;
+  language: string;
+  fields: Values;
+}
 
 const queryClient = new QueryClient();
 
@@ -18,8 +33,7 @@ export function delayBefore(attempt: number, error: unknown): number {
 }
 
 /**
- * Posts a message with retries. Loaded when a form is first sent, because it brings in TanStack
- * Query.
+ * Posts a message with retries. Loaded with the first message, because it brings in TanStack Query.
  *
  * @param onRetry called before each retry with its number, starting at 1
  * @throws the error of the last attempt

@@ -1,3 +1,5 @@
+import type {FieldRecords, Values} from '../fields';
+
 /** URL that opens the visitor's mail program with a prepared message. */
 export function mailtoUrl(to: string, fields: {subject: string; body?: string}): string {
   const query = Object.entries(fields)
@@ -24,10 +26,13 @@ export function openMail({to, subject, body}: Mail): void {
 /** An e-mail to paste into any mail program. */
 export const mailText = ({to, subject, body}: Mail): string => `${to}\n\n${subject}\n\n${body}`;
 
-/** The body of an e-mail: each field below its label. */
-export function mailBody(lines: readonly {label: string; value: string}[]): string {
-  return lines
-    .filter(({value}) => value.trim() !== '')
-    .map(({label, value}) => `${label}:\n${value.trim()}`)
+/** The body of an e-mail: what was written in each field, below its label. */
+export function mailBody(fields: FieldRecords, values: Values): string {
+  return Object.entries(fields)
+    .map(([name, {label, options}]) => {
+      const value = values[name]?.trim() ?? '';
+      return value && `${label}:\n${options?.[value] ?? value}`;
+    })
+    .filter(Boolean)
     .join('\n\n');
 }

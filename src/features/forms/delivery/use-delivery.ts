@@ -2,11 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, useState} from 'react';
 
-import {showToast} from '@site/src/components/Toast';
 import {brand} from '@site/src/config/brand';
 import type {Endpoints} from '@site/src/config/endpoints';
 import {EndpointError, postJson} from '@site/src/lib/post-json';
-import type {FormName, Payload} from '../schemas';
+import type {FormName, Payload} from './deliver';
 import {type Mail, openMail} from './mail';
 
 export type DeliveryState =
@@ -25,20 +24,14 @@ interface Message {
   onSent?: () => void;
 }
 
-interface Delivery {
-  state: DeliveryState;
-  /** Where messages of this form are posted; if undefined, they become e-mails. */
-  endpoint: string | undefined;
-  send: (message: Message) => Promise<void>;
-  fail: (problem: string) => void;
-  reset: () => void;
-}
-
 /** How long a second click counts as part of the first, in milliseconds. */
 const DOUBLE_CLICK = 1000;
 
-/** Sends a form once, however often its button is pressed, and tracks the progress. */
-export function useDelivery(form: FormName): Delivery {
+/**
+ * Sends a form once, however often its button is pressed, and tracks the progress. Without an endpoint, messages
+ * become e-mails.
+ */
+export function useDelivery(form: FormName) {
   const {siteConfig, i18n} = useDocusaurusContext();
   const endpoints = (siteConfig.customFields?.endpoints ?? {}) as Endpoints;
   const endpoint = endpoints[form.split('.')[0] as keyof Endpoints];
@@ -49,27 +42,23 @@ export function useDelivery(form: FormName): Delivery {
 
   const fail = (problem: string): void => setState({name: 'failed', problem});
 
-  const post = async (url: string, message: Message): Promise<void> => {
+  const post = async (url: string, {fields, ...message}: Message): Promise<void> => {
     if (!navigator.onLine) return fail(problemOf(undefined));
     setState({name: 'sending', attempt: 0});
-    const text = JSON.stringify(message.fields);
+    const text = JSON.stringify(fields);
     if (last.current.text !== text) last.current = {id: crypto.randomUUID(), text};
-    const payload: Payload = {
-      form,
-      id: last.current.id,
-      page: window.location.pathname,
-      language: i18n.currentLocale,
-      fields: message.fields,
-    };
+    const {id} = last.current;
+    const page = window.location.pathname;
+    const payload: Payload = {form, id, page, language: i18n.currentLocale, fields};
     try {
       const retrying = await import('./deliver').catch(() => undefined);
       // If the retry code cannot be loaded, a single attempt is better than none.
-      if (!retrying) await postJson(url, payload, payload.id);
+      if (!retrying) await postJson(url, payload, id);
       else await retrying.deliver(url, payload, (attempt) => setState({name: 'sending', attempt}));
       last.current = {id: '', text: ''};
       message.onSent?.();
       setState({name: 'sent'});
-      void showToast(translate({id: 'form.sent.toast', message: 'Your message has been sent'}));
+      void toast(translate({id: 'form.sent.toast', message: 'Your message has been sent'}));
     } catch (error) {
       fail(problemOf(error));
       if (error instanceof EndpointError) message.onFieldErrors?.(error.fields);
@@ -92,6 +81,15 @@ export function useDelivery(form: FormName): Delivery {
   };
 
   return {state, endpoint, send, fail, reset: () => setState({name: 'idle'})};
+}
+
+/** If its code cannot be loaded, nothing is shown: the page says the same. */
+async function toast(text: string): Promise<void> {
+  try {
+    (await import('@site/src/components/Toast')).showToast(text);
+  } catch (error) {
+    console.warn('The message could not be shown as a toast:', text, error);
+  }
 }
 
 /** Says why a message was not sent and what to do now. The text is still in the form. */

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
+import {type ReactNode, useId, useLayoutEffect, useRef, useState} from 'react';
 
 import Link from '@site/src/components/Link';
-import {useCard} from './use-card';
+import {tooltip} from '@site/src/config/interface';
 
 import styles from './styles.module.css';
 
@@ -17,34 +17,72 @@ interface Props {
   children: ReactNode;
 }
 
+/** How many milliseconds the card stays after the pointer leaves, so that it can be moved into the card. */
+const GRACE = 200;
+
+/** When the last card was hidden, in milliseconds: soon afterwards, the next one opens without the delay. */
+let lastHidden = -Infinity;
+
 /**
- * A term from the glossary: a link to its entry that shows the definition on hover and focus. A
- * touch shows it too, with the link inside. The build wraps the first use of a term in an article
- * in this component.
+ * A term from the glossary: a link to its entry that shows the definition on hover and focus. A touch, which cannot
+ * hover, shows it too, with the link inside. The build wraps the first use of a term in an article in this component.
  */
 export default function Term({to, name, definition, children}: Props): ReactNode {
-  const {shown, id, hide, area, touch} = useCard();
-  const onClick = (event: MouseEvent): void => {
-    if (touch.tap()) event.preventDefault();
+  const [shownBy, setShownBy] = useState<'hover' | 'touch'>();
+  const timer = useRef<number>(undefined);
+  const pointer = useRef('');
+  const id = useId();
+  const change = (next: typeof shownBy, delay = 0): void => {
+    window.clearTimeout(timer.current);
+    if (next && !canShow()) return;
+    timer.current = window.setTimeout(() => {
+      if (!next) lastHidden = performance.now();
+      setShownBy(next);
+    }, delay);
   };
+  const hide = (): void => change(undefined);
   return (
-    <span {...area}>
+    // The word and its card: either keeps the card open.
+    <span
+      onPointerEnter={({pointerType}) => {
+        if (pointerType === 'touch') return;
+        const isNext = performance.now() - lastHidden < tooltip.skipDelay;
+        change(shownBy ?? 'hover', shownBy || isNext ? 0 : tooltip.openDelay);
+      }}
+      onPointerLeave={({pointerType, currentTarget}) => {
+        const isFocused = currentTarget.querySelector(':focus-visible') !== null;
+        if (pointerType !== 'touch' && !isFocused) change(undefined, GRACE);
+      }}
+      onFocus={({target}) => {
+        if (!shownBy && target.matches(':focus-visible')) change('hover');
+      }}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) hide();
+      }}>
       <Link
         to={to}
         className={clsx(styles.word)}
         // Exports keep the word but drop the link: see src/features/exports/elements.ts.
         data-term=""
-        aria-describedby={shown ? id : undefined}
-        onPointerDown={touch.onPointerDown}
-        onClick={onClick}>
+        aria-describedby={shownBy ? id : undefined}
+        onPointerDown={({pointerType}) => {
+          pointer.current = pointerType;
+        }}
+        onClick={(event) => {
+          const isTouched = pointer.current === 'touch' && canShow();
+          pointer.current = '';
+          if (!isTouched) return;
+          event.preventDefault();
+          change('touch');
+        }}>
         {children}
       </Link>
-      {shown && (
+      {shownBy && (
         <Card onHide={hide}>
           <span id={id} role="tooltip" className={styles.definition}>
             <b>{name}</b> {definition}
           </span>
-          {shown === 'touch' && (
+          {shownBy === 'touch' && (
             <Link to={to} className={clsx(styles.more)}>
               <Translate id="term.inGlossary">In the glossary</Translate>
             </Link>
@@ -53,6 +91,11 @@ export default function Term({to, name, definition, children}: Props): ReactNode
       )}
     </span>
   );
+}
+
+/** Without popover support, the term remains a plain link. */
+function canShow(): boolean {
+  return 'popover' in HTMLElement.prototype;
 }
 
 interface CardProps {

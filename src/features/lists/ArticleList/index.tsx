@@ -50,8 +50,8 @@ export default function ArticleList({articles, headingLevel = 2}: Props): ReactN
       )}
       <ul className={clsx(styles.cards, headingLevel === 3 && styles.brief)}>
         {articles.map((article) => (
-          <li key={article.route} className={styles.card}>
-            <Heading as={`h${headingLevel}`} className={styles.title}>
+          <li key={article.route} className={`box linked row-on-phone ${styles.card}`}>
+            <Heading as={`h${headingLevel}`} className={`card-title ${styles.title}`}>
               <Link to={article.route}>{article.title}</Link>
             </Heading>
             <p className={styles.description}>{article.description}</p>

@@ -25,10 +25,10 @@ export default function CategoryList({categories}: {categories: readonly Categor
   return (
     <ul className={styles.grid}>
       {categories.map(({id, route, title, description, articles}) => (
-        <li key={id} id={id} className={styles.card}>
-          <SubjectIcon subject={id} className={styles.icon} />
+        <li key={id} id={id} className={`box row-on-phone ${styles.card}`}>
+          <SubjectIcon subject={id} />
           <div className={styles.head}>
-            <Heading as="h2" className={styles.title}>
+            <Heading as="h2" className="card-title">
               <Link to={route}>{title}</Link>
             </Heading>
             <span className={`quiet ${styles.count}`}>
@@ -36,7 +36,7 @@ export default function CategoryList({categories}: {categories: readonly Categor
             </span>
           </div>
           <p className={styles.description}>{description}</p>
-          <details className={styles.fold}>
+          <details className={`fold ${styles.fold}`}>
             <summary className="chevron">
               <span className="visually-hidden">
                 <Translate id="knowledgeBase.articlesIn" values={{category: title}}>
