@@ -5,6 +5,7 @@ import {expect, test} from 'playwright/test';
 
 import {drawingFiles} from '../../src/content/drawings/read';
 import {expectOnTop} from './support/on-top';
+import {unfold} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
 const PHONE = {width: 360, height: 740};
@@ -37,10 +38,7 @@ test.describe('every drawing, as served', () => {
   test('has a name, a description, and on a phone legible labels @full', async ({page}) => {
     for (const {route, names} of pagesWithDrawings('svg')) {
       await page.goto(route);
-      // Some guides fold their sections on a phone.
-      await page
-        .locator('details')
-        .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+      await unfold(page);
       for (const name of names) {
         const drawing = page.locator(`svg[aria-labelledby="drawing-${name}-caption"]`);
         await expect(drawing, name).toHaveRole('img');

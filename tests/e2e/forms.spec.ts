@@ -1,4 +1,4 @@
-import {expect, type Page, type Request, test} from 'playwright/test';
+import {expect, type Locator, type Page, type Request, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {fillContact, message, sendButton} from './support/contact';
@@ -12,11 +12,13 @@ import {horizontalOverflow} from './support/sideways';
 const ENDPOINT = '/forms/contact';
 const MESSAGE = 'The transfer left my bank on Monday. <b>Not</b> here yet 🙁 مرحبا';
 
-async function sendMessage(page: Page): Promise<void> {
+/** Opens the contact page with a message that is ready to be sent. */
+async function write(page: Page): Promise<void> {
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
-  await sendButton(page).click();
 }
+
+const thanks = (page: Page): Locator => page.getByText('Thank you. We have received it.');
 
 /** Mocks the endpoint: gives these answers in turn, repeats the last, and collects the requests. */
 async function answer(page: Page, ...answers: {status: number; body?: object}[]) {
@@ -58,8 +60,7 @@ test('an empty form and invalid values are explained beside the fields', async (
 });
 
 test('a draft survives a reload and can be cleared @full', async ({page}) => {
-  await open(page, '/contact');
-  await fillContact(page, MESSAGE);
+  await write(page);
   await page.reload();
   await expect(message(page)).toHaveValue(MESSAGE);
   await page.getByRole('button', {name: 'Clear the form'}).click();
@@ -93,10 +94,9 @@ test('pressed twice without an endpoint, the mail program opens once; the messag
 
 test('pressed twice, a message is posted once', async ({page}) => {
   const posted = await answer(page, {status: 204});
-  await open(page, '/contact');
-  await fillContact(page, MESSAGE);
+  await write(page);
   await sendButton(page).dblclick();
-  await expect(page.getByText('Thank you. We have received it.')).toBeFocused();
+  await expect(thanks(page)).toBeFocused();
   expect(posted).toHaveLength(1);
   expect(posted[0]?.headers()['content-type']).toBe('application/json');
   const payload = posted[0]?.postDataJSON();
@@ -110,8 +110,7 @@ test('pressed twice, a message is posted once', async ({page}) => {
 test('a message is retried with one id; a lasting outage is reported @full', async ({page}) => {
   const statuses = [500, 0, 503, 500, 204];
   const posted = await answer(page, ...statuses.map((status) => ({status})));
-  await open(page, '/contact');
-  await fillContact(page, MESSAGE);
+  await write(page);
   // So that the waits before the repetitions take no time.
   await stopTimers(page);
   await sendButton(page).click();
@@ -123,13 +122,14 @@ test('a message is retried with one id; a lasting outage is reported @full', asy
   expect(posted).toHaveLength(4);
   await expect(message(page)).toHaveValue(MESSAGE);
   await sendButton(page).click();
-  await expect(page.getByText('Thank you. We have received it.')).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   expect(new Set(posted.map((request) => request.postDataJSON().id)).size).toBe(1);
 });
 
 test('a rejected message keeps its text, and its key until edited', async ({page}) => {
   const posted = await answer(page, {status: 400, body: {errors: {subject: 'Too vague.'}}});
-  await sendMessage(page);
+  await write(page);
+  await sendButton(page).click();
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Too vague.');
   await expect(page.getByText('The message was not accepted.').first()).toBeVisible();
   await expect(message(page)).toHaveValue(MESSAGE);
@@ -146,8 +146,7 @@ test('a rejected message keeps its text, and its key until edited', async ({page
 
 test('when offline, nothing is sent and nothing is lost @full', async ({page, context}) => {
   const posted = await answer(page, {status: 200});
-  await open(page, '/contact');
-  await fillContact(page, MESSAGE);
+  await write(page);
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(page.getByText('You are offline.').first()).toBeVisible();
@@ -155,21 +154,21 @@ test('when offline, nothing is sent and nothing is lost @full', async ({page, co
   await expect(message(page)).toHaveValue(MESSAGE);
   expect(posted).toHaveLength(0);
   await sendButton(page).click();
-  await expect(page.getByText('Thank you. We have received it.')).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
 });
 
-for (const [tab, ...fields] of [
-  ['technical', 'Name', 'E-mail address of the account', 'What is it about?', 'What happened?'],
-  ['business', 'Company name', 'Your role', 'Contact person', 'Business requirements'],
-]) {
-  test(`/contact#${tab} opens that form @full`, async ({page}) => {
+test('an address opens the form of its tab @full', async ({page}) => {
+  for (const [tab, ...fields] of [
+    ['technical', 'Name', 'E-mail address of the account', 'What is it about?', 'What happened?'],
+    ['business', 'Company name', 'Your role', 'Contact person', 'Business requirements'],
+  ]) {
     await open(page, `/contact#${tab}`);
     const panel = page.getByRole('tabpanel');
     for (const field of fields) await expect(panel.getByLabel(field).first()).toBeVisible();
     await expect(page.getByLabel('First name')).toBeHidden();
     expect(await axeFaults(page)).toEqual([]);
-  });
-}
+  }
+});
 
 test('without an endpoint, the sign-up form tests a password and sends nothing', async ({page}) => {
   const secret = 'Tz7#qLm2-wRk';

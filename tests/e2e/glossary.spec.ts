@@ -2,7 +2,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {expectOnTop} from './support/on-top';
-import {open} from './support/open';
+import {open, unfold} from './support/open';
 import {horizontalOverflow} from './support/sideways';
 
 const GLOSSARY = '/knowledge-base/glossary';
@@ -12,37 +12,35 @@ const DEFINITION = 'A message that our server sends to yours';
 const term = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#webhook"]`).first();
 const card = (page: Page): Locator => page.getByRole('tooltip');
 
-test.describe('a glossary term in an article', () => {
-  test('stays open while the pointer or the focus is on it @full', async ({page}) => {
-    await open(page, ARTICLE);
-    await term(page).scrollIntoViewIfNeeded();
-    const below = page.getByRole('heading', {name: 'Quick start'});
-    const before = await below.boundingBox();
-    await term(page).hover();
-    await expectOnTop(card(page));
-    expect(await below.boundingBox()).toEqual(before);
-    await card(page).hover();
-    await expect(card(page)).toBeVisible();
-    await page.getByRole('heading', {level: 1}).hover();
-    await expect(card(page)).toHaveCount(0);
+test('a definition stays open while the pointer or the focus is on it @full', async ({page}) => {
+  await open(page, ARTICLE);
+  await term(page).scrollIntoViewIfNeeded();
+  const below = page.getByRole('heading', {name: 'Quick start'});
+  const before = await below.boundingBox();
+  await term(page).hover();
+  await expectOnTop(card(page));
+  expect(await below.boundingBox()).toEqual(before);
+  await card(page).hover();
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(card(page)).toHaveCount(0);
 
-    await term(page).focus();
-    await expect(card(page)).toContainText(DEFINITION);
-    await expect(term(page)).toHaveAccessibleDescription(new RegExp(DEFINITION));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect(await axeFaults(page, 'p:has([role="tooltip"])')).toEqual([]);
-    }
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toHaveCount(0);
-    await expect(term(page)).toBeFocused();
-    await term(page).blur();
-    await term(page).focus();
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(card(page).filter({hasText: DEFINITION})).toHaveCount(0);
-  });
+  await term(page).focus();
+  await expect(card(page)).toContainText(DEFINITION);
+  await expect(term(page)).toHaveAccessibleDescription(new RegExp(DEFINITION));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await axeFaults(page, 'p:has([role="tooltip"])')).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(term(page)).toBeFocused();
+  await term(page).blur();
+  await term(page).focus();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card(page).filter({hasText: DEFINITION})).toHaveCount(0);
 });
 
 test.describe('on a touch screen', () => {
@@ -50,10 +48,7 @@ test.describe('on a touch screen', () => {
 
   test('a tap shows the definition and a link, within the screen', async ({page}) => {
     await open(page, ARTICLE);
-    // On a phone, its sections are folded.
-    await page
-      .locator('details')
-      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    await unfold(page);
     await term(page).scrollIntoViewIfNeeded();
     await term(page).tap();
     await expect(card(page)).toContainText(DEFINITION);
@@ -85,18 +80,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the glossary', () => {
-  const shown = (page: Page): Locator => page.getByRole('main').getByRole('term');
-
-  test('filters its terms, shows how many match, and restores them', async ({page}) => {
-    await open(page, GLOSSARY);
-    const all = await shown(page).count();
-    await page.getByLabel('Find a term').fill('2fa');
-    await expect(page.getByRole('status').first()).toHaveText(`1 of ${all} terms`);
-    await expect(shown(page)).toHaveText([/Two-factor authentication/]);
-    const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
-    await expect(letters.getByRole('link')).toHaveText(['T']);
-    await page.getByLabel('Find a term').fill('');
-    await expect(shown(page)).toHaveCount(all);
-  });
+test('the glossary filters its terms, shows how many match, and restores them', async ({page}) => {
+  await open(page, GLOSSARY);
+  const shown = page.getByRole('main').getByRole('term');
+  const all = await shown.count();
+  await page.getByLabel('Find a term').fill('2fa');
+  await expect(page.getByRole('status').first()).toHaveText(`1 of ${all} terms`);
+  await expect(shown).toHaveText([/Two-factor authentication/]);
+  const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
+  await expect(letters.getByRole('link')).toHaveText(['T']);
+  await page.getByLabel('Find a term').fill('');
+  await expect(shown).toHaveCount(all);
 });

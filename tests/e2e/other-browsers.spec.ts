@@ -67,12 +67,6 @@ for (const {name, launch, isInstalled} of [
         .toBe(2);
     });
 
-    test('the glossary filters', async ({baseURL}) => {
-      await open(visitor, `${baseURL}/knowledge-base/glossary`);
-      await visitor.type('main input[type="search"]', 'maker');
-      await shown(visitor, 'main [role="status"]').toMatch(/\d+ of \d+ terms/);
-    });
-
     test('Back restores all results and their place', async ({baseURL}) => {
       const count = () =>
         visitor.evaluate<number>('document.querySelectorAll("main article").length');

@@ -22,6 +22,13 @@ export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
 }
 
+/** Opens all that is folded: on a phone, some guides fold their sections. */
+export async function unfold(page: Page): Promise<void> {
+  await page
+    .locator('details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}
+
 /** Stops the timers that a page starts from now on, so that a confirmation stays. */
 export async function stopTimers(page: Page): Promise<void> {
   await page.clock.install();
