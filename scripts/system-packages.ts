@@ -28,3 +28,18 @@ export function ensureJava(): {missing?: string} {
   if (hasJava || installPackages(JAVA)) return {};
   return {missing: `Java is not installed, so the HTML is not checked. Install ${JAVA}`};
 }
+
+const COMPILERS = ['golang-go', 'default-jdk-headless'] as const;
+
+export const hasCompilers = ['go version', 'javac -version'].every(
+  (command) => spawnSync(command, {shell: true}).status === 0,
+);
+
+/** Installs Go and the Java compiler for the samples. `missing` says what cannot be tested without them. */
+export function ensureCompilers(): {missing?: string} {
+  if (hasCompilers || installPackages(...COMPILERS)) return {};
+  const packages = COMPILERS.join(' and ');
+  return {
+    missing: `Go or the Java compiler is not installed, so no sample runs in either. Install ${packages}`,
+  };
+}

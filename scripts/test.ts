@@ -1,7 +1,7 @@
 /**
  * `npm test`: the proof that a newcomer can check in a few minutes. Types, lint, format and the core of
  * the unit tests in parallel, then the production build, then the core of the browser tests.
- * `npm run test:full`: the same, then the matrix: every page in every state, samples in three languages,
+ * `npm run test:full`: the same, then the matrix: every page in every state, samples in five languages,
  * nginx, failing scripts, other builds. `-- --after-test` leaves out what `npm test` has just run.
  *
  * A failed step does not stop the others, except that browser tests need the build.
@@ -12,7 +12,7 @@ import {parseArgs} from 'node:util';
 
 import {ensureFirefox, ensureWebKit} from './browser';
 import {ensureNginx} from './serve/nginx';
-import {ensureJava} from './system-packages';
+import {ensureCompilers, ensureJava} from './system-packages';
 
 interface Step {
   name: string;
@@ -28,7 +28,7 @@ interface Result extends Step {
 /** How many lines of each failed step are repeated at the end, which may be all that a CI shows of its log. */
 const REPEATED_LINES = 40;
 const MATRIX =
-  'the matrix: every page in every state, samples in three languages, nginx, failing scripts, other builds';
+  'the matrix: every page in every state, samples in five languages, nginx, failing scripts, other builds';
 
 const QUICK: readonly Step[] = [
   {name: 'types', command: 'npx tsc'},
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   if (full) {
     // Installed before the tests, which start them.
     notRun.push(
-      ...[ensureNginx(), ensureJava(), ensureFirefox(), ensureWebKit()].flatMap(
+      ...[ensureNginx(), ensureJava(), ensureCompilers(), ensureFirefox(), ensureWebKit()].flatMap(
         ({missing}) => missing ?? [],
       ),
     );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 
 import {sandboxProgram} from '@site/src/features/sandbox/bundle';
+import {CLIENT_LANGUAGES, commandOf, compile, COMPILED_LANGUAGES} from '../support/commands';
 import {currentContract} from '../support/contract';
 import {run} from '../support/programs';
 import {ROOT} from '../support/root';
@@ -31,18 +32,14 @@ async function said(...options: string[]): Promise<[code: number | null, failed:
 }
 
 const LEDGER = ['--ledger', "grep -o 'trd_[0-9]*' inbox.jsonl"];
-test.concurrent.each([
-  ['--place', 'bash curl/placeOrder.sh'],
-  ...[
-    ['node', 'javascript', 'mjs'],
-    ['python3', 'python', 'py'],
-  ].map(([command, folder, extension]) => [
-    ...['--place', `${command} ${folder}/placeOrder.${extension}`],
-    ...['--receive', `${command} ${folder}/receiver.${extension}`, ...LEDGER],
-  ]),
-])('%s %s passes the check', {timeout: 180_000}, async (...options) => {
-  expect(await said(...options)).toEqual([0, []]);
-});
+test.concurrent.each(['curl', ...CLIENT_LANGUAGES])(
+  'the client in %s passes the check',
+  async (language) => {
+    const place = ['--place', commandOf(language, 'placeOrder')];
+    const receive = () => ['--receive', commandOf(language, 'receiver'), ...LEDGER];
+    expect(await said(...place, ...(language === 'curl' ? [] : receive()))).toEqual([0, []]);
+  },
+);
 
 test.concurrent('a client without client_order_id fails it, and a ledger that books twice', async () => {
   const ledger = ['--ledger', "grep -o 'trd_[0-9]*' inbox.jsonl | sed p"];
@@ -52,3 +49,17 @@ test.concurrent('a client without client_order_id fails it, and a ledger that bo
   expect(code).toBe(1);
   expect(failed).toEqual(['lost:', '503-done:', 'lost', '429', 'webhooks']);
 });
+
+test.concurrent.each(COMPILED_LANGUAGES)(
+  'a client in %s fails it without client_order_id',
+  async (language) => {
+    const wrong = compile(language, (text) =>
+      text
+        .replace('newID(),', '"",')
+        .replace(/^.*"client_order_id", UUID.*\n/m, '')
+        .replace(/(epeatable :?=) order\.[^;\n]*/, '$1 true'),
+    );
+    const outcome = await said('--place', wrong('placeOrder'));
+    expect(outcome).toEqual([1, ['lost:', '503-done:', 'lost', '429']]);
+  },
+);

@@ -1,9 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
-import {operationsOf, readVectors, sampleNames, samplesOf} from '@portal/contract';
+import {operationsOf, readVectors, samplesOf} from '@portal/contract';
 import {expect, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
+import {filesBelow} from '@site/src/lib/files';
 import {currentContract} from '../support/contract';
 import {ROOT} from '../support/root';
 
@@ -19,8 +21,8 @@ test('the samples in the contract are the programs that the tests run', async ()
 });
 
 test('every sample calls the host of the brand', () => {
-  const sources = sampleNames(SAMPLES).flatMap((name) => samplesOf(SAMPLES, name));
-  const text = sources.map(({source}) => source).join('\n');
+  const programs = filesBelow(SAMPLES).filter((file) => !file.endsWith('.md'));
+  const text = programs.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
   const hosts = text.match(/\bapi(?:\.[\w-]+)+(?=[/'"`}])/g);
   expect([...new Set(hosts)]).toEqual([brand.apiHost]);
 });
