@@ -8,57 +8,34 @@ import {validate} from '../lib/schema-findings';
 import {figureId} from './figures/schema';
 import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
 
-const text = (what: string, min: number, max: number): z.ZodString =>
+const words = (min: number, max: number): z.ZodString =>
   z
     .string()
-    .min(min, `is too short | write ${what} of at least ${min} characters`)
+    .min(min, `is too short | write at least ${min} characters`)
     .max(max, `is too long | shorten it to at most ${max} characters`);
 
-const title = text('a title', 3, 70).describe('Heading of the page, in sentence case');
-const description = text('one sentence', 20, 170).describe('One sentence: what the page answers');
+const title = words(3, 70).describe('Heading of the page, in sentence case');
+const description = words(20, 170).describe('One sentence: what the page answers');
 const keywords = z
   .array(z.string().min(2))
   .max(20)
   .optional()
   .describe('Words that people search for and the page does not contain');
+const WORDS = 'use lower-case words joined by hyphens';
 const slug = z
   .string()
-  .regex(
-    /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-    'is not a route | start with "/" and use lower-case words joined by hyphens',
-  )
+  .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, `is not a route | start with "/" and ${WORDS}`)
   .describe('Only where the route differs from the folder');
 const position = z.int().min(0).optional().describe('Position in its list; without one, last');
 const minutes = z.int().min(1).max(60);
 const date = z.iso
-  .date({
-    error: ({input}) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(String(input))
-        ? 'is no day of the calendar | write one that exists'
-        : 'is not a valid date | write it as YYYY-MM-DD',
-  })
+  .date('is no day of the calendar | write one that exists, as YYYY-MM-DD')
   .describe('YYYY-MM-DD');
-const reviewBy = date
-  .optional()
-  .describe('Date until which the page is known to be correct; it is reviewed before then');
-const lastUpdate = z
-  .strictObject({date}, 'must be a group | write last_update: { date: 2024-11-20 }, with your date')
-  .describe('When the text last changed');
-
-const articleFields = {
-  read_time: minutes.optional().describe('Only where it is not that of the text: minutes to read'),
-  card_read_time: minutes.optional().describe('Minutes on the card, if different'),
-  category: z.string().optional().describe('Only where the folder does not determine it'),
-  featured: z.literal(true).optional().describe('Lists the article among the featured ones'),
-  folds: z.literal(true).optional().describe('Folds the sections on a phone'),
-  card: z.literal(false).optional().describe('Leaves the article out of the cards of its category'),
-};
-
 const stripPart = z
-  .union([figureId, z.record(z.string(), figureId)], {
-    error:
-      'is neither a figure nor a list of figures | write an id such as withdrawals.sepa.fee, or {SEPA: withdrawals.sepa.fee}',
-  })
+  .union(
+    [figureId, z.record(z.string(), figureId)],
+    'is no figure | write an id such as withdrawals.sepa.fee, or {SEPA: withdrawals.sepa.fee}',
+  )
   .optional();
 const strip = z
   .strictObject({cost: stripPart, time: stripPart, need: stripPart})
@@ -86,15 +63,10 @@ const formerAnchors = z
   .optional()
   .describe('Anchors that headings once had, each with the anchor of the heading that answers now');
 
+const NO_ADDRESS =
+  'is not an address | start with "/", in lower case, without the host and the anchor';
 const redirectFrom = z
-  .array(
-    z
-      .string()
-      .regex(
-        /^\/[a-z0-9._/-]*[a-z0-9_-]$/,
-        'is not an address | start with "/", in lower case, without the host and the anchor',
-      ),
-  )
+  .array(z.string().regex(/^\/[a-z0-9._/-]*[a-z0-9_-]$/, NO_ADDRESS))
   .optional()
   .describe('Addresses that the page once had, or those of pages that it replaces');
 
@@ -106,7 +78,13 @@ const publication = {
 };
 
 const label = z.string().min(2);
-const appLink = z.literal(Object.keys(appLinks) as AppLink[]);
+const button = z.union(
+  [
+    z.strictObject({label, app: z.literal(Object.keys(appLinks) as AppLink[])}),
+    z.strictObject({label, to: label}),
+  ],
+  `is no button | write {label: …, to: …}, or app: ${Object.keys(appLinks).join(' or ')}`,
+);
 
 const listPage = z.strictObject({
   title,
@@ -116,60 +94,57 @@ const listPage = z.strictObject({
   redirect_from: redirectFrom,
 });
 
+const text = listPage.extend({
+  read_time: minutes.optional().describe('Only where it is not that of the text: minutes to read'),
+  category: z.string().optional().describe('Only where the folder does not determine it'),
+  slug: slug.optional(),
+  last_update: z
+    .strictObject(
+      {date},
+      'must be a group | write last_update: { date: 2024-11-20 }, with your date',
+    )
+    .describe('When the text last changed'),
+  review_by: date
+    .optional()
+    .describe('Date until which the page is known to be correct; it is reviewed before then'),
+  former_anchors: formerAnchors,
+  ...publication,
+});
+
 /** Front matter by kind of page. Unknown keys are rejected. */
 export const frontMatterSchemas = {
   index: listPage,
   faq: listPage.omit({sidebar_position: true}).extend({former_anchors: formerAnchors}),
   glossary: listPage,
   category: listPage,
-  article: z.strictObject({
-    title,
-    description,
-    ...articleFields,
-    slug: slug.optional(),
-    sidebar_position: position,
-    last_update: lastUpdate,
-    review_by: reviewBy,
+  article: text.extend({
+    card_read_time: minutes.optional().describe('Minutes on the card, if different'),
+    featured: z.literal(true).optional().describe('Lists the article among the featured ones'),
+    folds: z.literal(true).optional().describe('Folds the sections on a phone'),
+    card: z
+      .literal(false)
+      .optional()
+      .describe('Leaves the article out of the cards of its category'),
     strip,
-    former_anchors: formerAnchors,
-    redirect_from: redirectFrom,
-    ...publication,
-    keywords,
   }),
-  legal: z.strictObject({
-    title,
-    description,
-    category: articleFields.category,
-    read_time: articleFields.read_time,
-    slug: slug.optional(),
-    sidebar_position: position,
+  legal: text.extend({
     edition: z.int().min(1).describe('Counts the versions of the text: 1, 2, 3'),
     effective: date.describe('Date from which this edition applies'),
     corrected: date.optional().describe('Date of a correction that changes no meaning'),
-    last_update: lastUpdate,
-    review_by: reviewBy,
-    former_anchors: formerAnchors,
-    redirect_from: redirectFrom,
-    ...publication,
-    keywords,
   }),
   update: z.strictObject({
     title,
     description,
-    slug: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'is not a slug | use lower-case words joined by hyphens'),
+    slug: z.string().regex(/^[a-z0-9-]+$/, `is not a slug | ${WORDS}`),
     date,
     ...publication,
-    category: z.enum(UPDATE_CATEGORIES, {
-      error: `is not an update category | use one of: ${UPDATE_CATEGORIES.join(', ')}`,
-    }),
+    category: z.enum(UPDATE_CATEGORIES),
     link: slug.describe('Route of the page that the update is about'),
   }),
   page: z.strictObject({
     title,
     description,
-    lead: text('a sentence', 20, 170)
+    lead: words(20, 170)
       .optional()
       .describe('Below the title; may contain :figure[…] and :brand[…]'),
     redirect_from: redirectFrom,
@@ -180,7 +155,7 @@ export const frontMatterSchemas = {
         'The page promotes the service: it shows the risk warning, and gives way where no accounts are opened',
       ),
     buttons: z
-      .array(z.union([z.strictObject({label, app: appLink}), z.strictObject({label, to: label})]))
+      .array(button)
       .optional()
       .describe('Below the lead: to a page of the application (app) or of this site (to)'),
     frame: z
@@ -279,20 +254,18 @@ export function checkFrontMatter(
     const {line, fault: message, fix} = split;
     return {findings: [{file: repoPath, line, column: 1, message, fix}]};
   }
-  const parsed = parseLocated(split.yaml, repoPath, 2);
-  if ('findings' in parsed) return {findings: parsed.findings};
-  const {data} = parsed;
-  if (typeof (data.value ?? {}) !== 'object' || Array.isArray(data.value)) {
+  const {value, findings, positionOf} = parseLocated(split.yaml, repoPath, 2);
+  if (value === undefined) return {findings};
+  if (typeof value !== 'object' || Array.isArray(value)) {
     const message = 'the front matter has no fields';
     const fix = 'write one field per line, as in "title: How refunds work"';
-    return {findings: [{file: repoPath, ...data.positionOf([]), message, fix}]};
+    return {findings: [{file: repoPath, ...positionOf([]), message, fix}]};
   }
-  const validated = validate<unknown>(frontMatterSchemas[kind], data, repoPath);
-  const findings = 'findings' in validated ? validated.findings : [];
-
-  const fields = (data.value ?? {}) as Record<string, unknown>;
+  const fields = (value ?? {}) as Record<string, unknown>;
+  const schema: z.ZodType = frontMatterSchemas[kind];
+  findings.push(...validate(schema, {value: fields, positionOf}, repoPath).findings);
   const fault = categoryFault({file, kind, categories}, fields.category);
-  if (fault) findings.push({file: repoPath, ...data.positionOf(['category']), ...fault});
+  if (fault) findings.push({file: repoPath, ...positionOf(['category']), ...fault});
   return {frontMatter: fields, findings};
 }
 

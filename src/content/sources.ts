@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {nameOf} from '../config/navigation';
+import {filesBelow} from '../lib/files';
 import {memoizeByMtime} from '../lib/memoize-by-mtime';
 import {type CataloguePage, readCatalogue} from './catalogue';
 import {drawingFiles, type DrawingSet, readDrawings} from './drawings/read';
@@ -11,12 +12,7 @@ import {type ContentTree, markdownFiles} from './tree';
 
 /** @throws FindingError if the figures are invalid */
 export const figuresOf: (tree: ContentTree) => FigureSet = memoizeByMtime(
-  ({folder}) => {
-    const figures = path.join(folder, FIGURES_FOLDER);
-    return fs.existsSync(figures)
-      ? fs.readdirSync(figures).map((name) => path.join(figures, name))
-      : [];
-  },
+  ({folder}) => filesBelow(path.join(folder, FIGURES_FOLDER)),
   ({folder}) => readFigures(folder),
 );
 

@@ -20,9 +20,9 @@ export interface InspectedFile<T> {
  * @param file path for the findings
  */
 export function inspectFile<T>(full: string, file: string, schema: z.ZodType<T>): InspectedFile<T> {
-  const parsed = parseFile(full, file);
-  if ('findings' in parsed) return parsed;
-  return {findings: [], ...validate(schema, parsed, file), positionOf: parsed.positionOf};
+  const {value, findings, positionOf} = parseFile(full, file);
+  if (value === undefined) return {findings, positionOf};
+  return {...validate(schema, {value, positionOf}, file), positionOf};
 }
 
 interface Records<T> extends InspectedFile<never> {
@@ -34,31 +34,25 @@ interface Records<T> extends InspectedFile<never> {
 
 /** Reads a JSON file with one record for each key, and validates each record. */
 export function readRecords<T>(full: string, file: string, schema: z.ZodType<T>): Records<T> {
+  const {value, findings, positionOf} = parseFile(full, file);
   const records = new Map<string, T>();
-  const parsed = parseFile(full, file);
-  if ('findings' in parsed) return {records, ...parsed};
-  const {value, positionOf} = parsed;
+  if (value === undefined) return {records, findings, positionOf};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const finding = findingIn(file, 'the file is not a JSON object', 'write { "key": { … } }');
     return {records, findings: [finding], positionOf};
   }
   const invalid: string[] = [];
-  const findings: Finding[] = [];
   for (const [key, record] of Object.entries(value)) {
     if (key === '$schema') continue;
-    const validated = validate(schema, {value: record, positionOf}, file, {at: [key]});
-    if ('data' in validated) records.set(key, validated.data);
-    else {
-      findings.push(...validated.findings);
-      invalid.push(key);
-    }
+    const validated = validate(schema, {value: record, positionOf}, file, [key]);
+    if (validated.data === undefined) invalid.push(key);
+    else records.set(key, validated.data);
+    findings.push(...validated.findings);
   }
   return {records, invalid, findings, positionOf};
 }
 
-function parseFile(full: string, file: string): LocatedData | InspectedFile<never> {
-  const positionOf = () => ({line: 1, column: 1});
-  if (!fs.existsSync(full)) return {findings: [], positionOf};
-  const parsed = parseLocated(fs.readFileSync(full, 'utf8'), file);
-  return 'findings' in parsed ? {...parsed, positionOf} : parsed.data;
+function parseFile(full: string, file: string): LocatedData {
+  if (fs.existsSync(full)) return parseLocated(fs.readFileSync(full, 'utf8'), file);
+  return {value: undefined, findings: [], positionOf: () => ({line: 1, column: 1})};
 }

@@ -6,40 +6,11 @@ import {once} from './once';
 export type Path = readonly PropertyKey[];
 
 export interface LocatedData {
+  /** Undefined if the text cannot be parsed; the finding says why. */
   value: unknown;
+  findings: Finding[];
   /** Line and column, from 1, of the key or element at the path, or of its nearest parent if it is missing. */
   positionOf: (path: Path) => Place;
-}
-
-type Located = {data: LocatedData} | {findings: Finding[]};
-
-/**
- * Parses YAML or JSON with the position of every key and element.
- *
- * @param file path for the findings; in a `.json` file, YAML-only syntax is rejected
- * @param firstLine line of the file on which the text starts, from 1
- */
-export function parseLocated(text: string, file: string, firstLine = 1): Located {
-  const json = file.endsWith('.json') ? flawlessJson(text) : undefined;
-  if (!json) return parseWithPlaces(text, file, firstLine);
-  // Only findings need the places, and parsing with them takes many times as long.
-  const located = once(() => parseWithPlaces(text, file, firstLine));
-  const positionOf: LocatedData['positionOf'] = (at) => {
-    const parsed = located();
-    return 'data' in parsed ? parsed.data.positionOf(at) : {line: firstLine, column: 1};
-  };
-  return {data: {value: json.value, positionOf}};
-}
-
-/** The value of a text that is JSON. If a key stands twice, it differs when it is written again. */
-function flawlessJson(text: string): {value: unknown} | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const withoutSpace = text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
-    return JSON.stringify(value) === withoutSpace ? {value} : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const JSON_FIX =
@@ -53,36 +24,57 @@ const FIXES: Readonly<Record<string, string>> = {
   MISSING_CHAR: 'close the quote or bracket',
 };
 
-function parseWithPlaces(text: string, file: string, firstLine: number): Located {
+/**
+ * Parses YAML or JSON with the position of every key and element.
+ *
+ * @param file path for the findings; in a `.json` file, YAML-only syntax is rejected
+ * @param firstLine line of the file on which the text starts, from 1
+ */
+export function parseLocated(text: string, file: string, firstLine = 1): LocatedData {
   const isJson = file.endsWith('.json');
   const schema = isJson ? 'json' : 'core';
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter, prettyErrors: false, schema});
+  // Only findings need the places, and parsing with them takes many times as long.
+  const parsed = once(() => parseDocument(text, {lineCounter, prettyErrors: false, schema}));
   const placeAt = (offset: number): Place => {
     const {line, col} = lineCounter.linePos(offset);
     return {line: line + firstLine - 1, column: col};
   };
-  const fault = (offset: number, reason: string, fix: string): Located => {
+  const positionOf = (path: Path): Place => placeAt(offsetAt(parsed().contents, path));
+  const json = isJson ? flawlessJson(text) : undefined;
+  if (json !== undefined) return {value: json, findings: [], positionOf};
+
+  const faulty = (offset: number, reason: string, fix: string): LocatedData => {
     const message = `invalid ${isJson ? 'JSON' : 'YAML'}: ${reason}`;
-    return {findings: [{file, ...placeAt(offset), message, fix}]};
+    return {value: undefined, findings: [{file, ...placeAt(offset), message, fix}], positionOf};
   };
   // Later errors usually follow from the first one.
-  const [error] = document.errors;
+  const [error] = parsed().errors;
   if (error) {
-    const isOpen = error.code === 'MISSING_CHAR';
-    const offset = (isOpen ? openQuote(text) : undefined) ?? error.pos[0];
-    return fault(offset, error.message.toLowerCase(), FIXES[error.code] ?? YAML_FIX);
+    const opening = error.code === 'MISSING_CHAR' ? openQuote(text) : undefined;
+    const fix = FIXES[error.code] ?? YAML_FIX;
+    return faulty(opening ?? error.pos[0], error.message.toLowerCase(), fix);
   }
-  const root = isNode(document.contents) ? document.contents : undefined;
   try {
-    if (isJson) JSON.parse(text);
-    const value: unknown = document.toJS();
-    return {data: {value, positionOf: (path) => placeAt(offsetAt(root, path))}};
+    const value: unknown = isJson ? JSON.parse(text) : parsed().toJS();
+    return {value, findings: [], positionOf};
   } catch (failure) {
     const reason = reasonOf(failure);
-    if (!isJson)
-      return fault(0, reason.toLowerCase(), 'put text that begins with * or & in quotes');
-    return fault(Number(/position (\d+)/.exec(reason)?.[1] ?? text.length), reason, JSON_FIX);
+    if (!isJson) {
+      return faulty(0, reason.toLowerCase(), 'put text that begins with * or & in quotes');
+    }
+    return faulty(Number(/position (\d+)/.exec(reason)?.[1] ?? text.length), reason, JSON_FIX);
+  }
+}
+
+/** The value of a text that is JSON. If a key stands twice, it differs when it is written again. */
+function flawlessJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    const withoutSpace = text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+    return JSON.stringify(value) === withoutSpace ? value : undefined;
+  } catch {
+    return undefined;
   }
 }
 

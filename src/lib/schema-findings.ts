@@ -14,32 +14,28 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-interface Options {
-  /** Path of the data in the file. */
-  at?: Path;
-}
-
 /**
  * Validates data, with a finding for each unknown key, missing field or wrong value. A field is not reported as missing
  * if an unknown key is probably a misspelling of it.
  *
  * @param schema its own messages are "message | fix"
+ * @param at path of the data in the file
  */
 export function validate<T>(
   schema: z.ZodType<T>,
-  {value, positionOf}: LocatedData,
+  {value, positionOf}: Pick<LocatedData, 'value' | 'positionOf'>,
   file: string,
-  {at = []}: Options = {},
-): {data: T} | {findings: Finding[]} {
-  const result = schema.safeParse(value, {reportInput: true});
-  if (result.success) return {data: result.data};
+  at: Path = [],
+): {data?: T; findings: Finding[]} {
+  const {data, error} = schema.safeParse(value, {reportInput: true});
+  if (!error) return {data, findings: []};
   const findings: Finding[] = [];
   const misspelt = new Set<string>();
   const report = (path: Path, message: string, fix: string): void => {
-    findings.push({file, ...positionOf(path), message, fix});
+    findings.unshift({file, ...positionOf(path), message, fix});
   };
   // Unknown keys come last.
-  for (const issue of result.error.issues.toReversed()) {
+  for (const issue of error.issues.toReversed()) {
     const path = [...at, ...issue.path];
     const field = path.join('.');
     if (issue.code === 'unrecognized_keys') {
@@ -55,7 +51,7 @@ export function validate<T>(
       report(path, `"${field}" is missing`, `add "${field}"`);
     }
   }
-  return {findings: findings.toReversed()};
+  return {findings};
 }
 
 /** The keys that a schema has at a path; none if it has no object there. */
@@ -82,12 +78,6 @@ function messageOf(issue: z.core.$ZodIssue): [message: string, fix: string] {
     const known = issue.values.map(String);
     if (known.length === 1) return [`can only be ${known.join()}`, 'write that, or remove it'];
     return [`is not one of the known values: ${String(input)}`, suggestion(String(input), known)];
-  }
-  if (issue.code === 'invalid_union') {
-    const expected = issue.errors.flatMap(([first]) =>
-      first?.code === 'invalid_type' ? (TYPES[first.expected] ?? []) : [],
-    );
-    return [`must be ${expected.join(' or ')}`, `write ${expected.join(' or ')}`];
   }
   // "Too small: expected number to be >=1"
   return [`is not valid: ${message.toLowerCase()}`, 'correct the value'];

@@ -1,12 +1,12 @@
-import type {Element, ElementContent} from 'xast';
+import type {Element} from 'xast';
 
 import {FindingError, refuse} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
 import {type Directive, type DirectiveUse, resolveName} from '../directives/directive';
 import {pageAt} from '../sources';
-import {inspectDrawing} from './inspect';
-import {childElements, plainText} from './parse';
+import {childElements, inspectDrawing, plainText} from './inspect';
 import type {SourceDrawing} from './read';
+import {WORDS} from './schemas';
 import {drawingId, type DrawingElement, type DrawingNode, type DrawingView} from './view';
 
 /** A component for each root element, so that a page loads only what it shows. */
@@ -44,57 +44,32 @@ function resolveDrawing({label, attributes, page}: DirectiveUse): SourceDrawing 
   return resolveName('drawing', label, page.drawings);
 }
 
-/** The address of a link in a drawing, such as that of an archived page. */
-type Link = (to: string) => string;
+/** @param link the address of a link in a drawing, such as that of an archived page */
+function viewOf(root: Element, name: string, link: (to: string) => string): DrawingView {
+  const uniqueId = (id: string): string => drawingId(name, id);
 
-function viewOf(root: Element, name: string, link: Link): DrawingView {
-  const words = (tag: string): string => {
-    const element = childElements(root).find((each) => each.name === tag);
-    return element ? plainText(element) : '';
+  /** Converts attributes to React props (`stroke-width` to `strokeWidth`), and makes ids unique on a page. */
+  const propOf = ([attribute, value]: [string, string | null | undefined]): [string, string] => {
+    const written = value ?? '';
+    const prop = attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    if (attribute === 'id') return [prop, uniqueId(written)];
+    if (attribute === 'to') return [prop, link(written)];
+    return [prop, written.replace(/(?<=^url\(#).+(?=\)$)/, uniqueId)];
   };
-  const children = root.children.filter((node) => !isWords(node));
-  return {
-    name,
-    title: words('title'),
-    description: words('desc'),
-    root: elementOf({...root, children}, name, link),
-  };
-}
 
-function isWords(node: ElementContent): boolean {
-  return node.type === 'element' && (node.name === 'title' || node.name === 'desc');
-}
-
-function elementOf(
-  {name, attributes, children}: Element,
-  drawing: string,
-  link: Link,
-): DrawingElement {
-  return {
-    tag: name,
-    props: propsOf(attributes, drawing, link),
+  const elementOf = ({name: tag, attributes, children}: Element): DrawingElement => ({
+    tag,
+    props: Object.fromEntries(Object.entries(attributes).map(propOf)),
     children: children.flatMap((node): DrawingNode[] => {
-      if (node.type === 'element') return [elementOf(node, drawing, link)];
+      if (node.type === 'element') return node.name in WORDS ? [] : [elementOf(node)];
       const text = node.type === 'text' ? node.value.replace(/\s+/g, ' ') : ' ';
       return text === ' ' ? [] : [text];
     }),
-  };
-}
+  });
 
-/** Converts attributes to React props (`stroke-width` to `strokeWidth`), and makes ids unique on a page. */
-function propsOf(
-  attributes: Element['attributes'],
-  drawing: string,
-  link: Link,
-): Record<string, string> {
-  const uniqueId = (id: string): string => drawingId(drawing, id);
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => {
-      const written = value ?? '';
-      const prop = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-      if (name === 'id') return [prop, uniqueId(written)];
-      if (name === 'to') return [prop, link(written)];
-      return [prop, written.replace(/(?<=^url\(#).+(?=\)$)/, uniqueId)];
-    }),
-  );
+  const words = (tag: keyof typeof WORDS): string => {
+    const element = childElements(root).find((each) => each.name === tag);
+    return element ? plainText(element) : '';
+  };
+  return {name, title: words('title'), description: words('desc'), root: elementOf(root)};
 }

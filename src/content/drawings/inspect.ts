@@ -1,20 +1,26 @@
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {VFileMessage} from 'vfile-message';
 import type {Element} from 'xast';
+import {fromXml} from 'xast-util-from-xml';
 
-import {type Finding, suggestion} from '../../lib/finding';
+import {type Finding, findingIn, type Place, suggestion} from '../../lib/finding';
 import {validate} from '../../lib/schema-findings';
 import {fillDirectives, fillFindings} from '../directives/text';
 import type {FigureSet} from '../figures/read';
-import {childElements, parseDrawing, plainText} from './parse';
 import type {SourceDrawing} from './read';
-import {KINDS, MIN_TEXT_SIZE, PHONE_WIDTH, WORDS} from './schemas';
+import {KINDS, WORDS} from './schemas';
 import {optionsOf} from './view';
+
+/** Width of a drawing on a 360 px wide phone, and the smallest font size there, in px. */
+const PHONE_WIDTH = 328;
+const MIN_TEXT_SIZE = 12;
 
 type Report = (node: Pick<Element, 'position'>, message: string, fix: string) => void;
 
 interface InspectedDrawing {
   /** With its figures filled in. Undefined if the file cannot be parsed; the findings say why. */
-  root?: Element;
+  root?: Element | undefined;
   findings: Finding[];
 }
 
@@ -25,9 +31,17 @@ export function inspectDrawing(
   locale?: string,
 ): InspectedDrawing {
   const unfilled = fillFindings(source, repoPath, figures);
-  const parsed = parseDrawing(fillDirectives(source, figures, locale).text, repoPath);
-  if ('findings' in parsed) return {findings: [...parsed.findings, ...unfilled]};
-  return {root: parsed.root, findings: [...findingsIn(parsed.root, repoPath), ...unfilled]};
+  try {
+    const {children} = fromXml(fillDirectives(source, figures, locale).text);
+    const root = children.find((node) => node.type === 'element');
+    return {root, findings: [...(root ? findingsIn(root, repoPath) : []), ...unfilled]};
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const {reason, line = 1, column = 1} = error;
+    const fix = 'close every element and put every value in quotes';
+    const invalid = {...findingIn(repoPath, `invalid XML: ${reason}`, fix), line, column};
+    return {findings: [invalid, ...unfilled]};
+  }
 }
 
 /**
@@ -36,13 +50,9 @@ export function inspectDrawing(
  */
 function findingsIn(root: Element, repoPath: string): Finding[] {
   const findings: Finding[] = [];
-  const placeOf = ({position}: Pick<Element, 'position'>) => {
-    const {line = 1, column = 1} = position?.start ?? {};
-    return {line, column};
-  };
   const report: Report = (node, message, fix) =>
     findings.push({file: repoPath, ...placeOf(node), message, fix});
-  const schemas = Object.hasOwn(KINDS, root.name) ? KINDS[root.name] : undefined;
+  const schemas = new Map(Object.entries(KINDS)).get(root.name);
   if (!schemas) {
     const names = Object.keys(KINDS).map((name) => `<${name}>`);
     report(root, `no drawing begins with <${root.name}>`, `start with one of ${names.join(', ')}`);
@@ -50,12 +60,12 @@ function findingsIn(root: Element, repoPath: string): Finding[] {
   }
   for (const [name, fix] of Object.entries(WORDS)) {
     const words = childElements(root).find((element) => element.name === name);
-    const isMissing = name in schemas && (!words || plainText(words) === '');
+    const isMissing = schemas.has(name) && (!words || plainText(words) === '');
     if (isMissing) report(words ?? root, `the drawing has no <${name}>`, fix);
   }
   visit(root, (node, _, parent) => {
     const around = parent?.type === 'element' ? parent : undefined;
-    if (node.type === 'text' && around && !schemas[around.name]?.text && node.value.trim()) {
+    if (node.type === 'text' && around && !schemas.get(around.name)?.text && node.value.trim()) {
       report(node, `text is not allowed in <${around.name}>`, 'put it in an element for text');
     }
     if (node.type !== 'element') return undefined;
@@ -63,15 +73,14 @@ function findingsIn(root: Element, repoPath: string): Finding[] {
     if (around && isWithin) {
       report(node, `<${node.name}> is not allowed in <${around.name}>`, 'put it after it');
     }
-    const schema = Object.hasOwn(schemas, node.name) ? schemas[node.name] : undefined;
+    const schema = schemas.get(node.name);
     if (!schema) {
-      const fix = suggestion(node.name, Object.keys(schemas));
+      const fix = suggestion(node.name, [...schemas.keys()]);
       report(node, `<${node.name}> is not allowed in a drawing`, fix);
       return SKIP;
     }
     const located = {value: node.attributes, positionOf: () => placeOf(node)};
-    const validated = validate<unknown>(schema.attributes, located, repoPath);
-    for (const {message, fix} of 'findings' in validated ? validated.findings : []) {
+    for (const {message, fix} of validate(schema.attributes, located, repoPath).findings) {
       report(node, `<${node.name}>: ${message}`, fix);
     }
     if (schema.text === 'needed' && plainText(node) === '') {
@@ -82,6 +91,11 @@ function findingsIn(root: Element, repoPath: string): Finding[] {
   if (root.name === 'svg') inspectTexts(root, report);
   else inspectScreen(root, report);
   return findings;
+}
+
+function placeOf({position}: Pick<Element, 'position'>): Place {
+  const {line = 1, column = 1} = position?.start ?? {};
+  return {line, column};
 }
 
 /** Finds text that is smaller than 12 px on a phone. */
@@ -112,4 +126,13 @@ function inspectScreen(root: Element, report: Report): void {
       report(part, `"${chosen}" is not one of the options`, suggestion(chosen, options));
     }
   }
+}
+
+export function childElements({children}: Element): Element[] {
+  return children.filter((node) => node.type === 'element');
+}
+
+/** All text within an element, with its white space collapsed. */
+export function plainText(element: Element): string {
+  return toString(element).replace(/\s+/g, ' ').trim();
 }

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {pathFrom} from '../../lib/files';
-
-const DRAWINGS_FOLDER = '_drawings';
-const EXTENSION = /\.(?:svg|xml)$/;
+import {filesBelow, pathFrom} from '../../lib/files';
 
 export interface SourceDrawing {
   /** Path relative to the repository, for findings. */
@@ -18,13 +15,7 @@ export type DrawingSet = ReadonlyMap<string, SourceDrawing>;
 
 /** Absolute paths of the drawings of a content tree, sorted. */
 export function drawingFiles(tree: string): string[] {
-  const folder = path.join(tree, DRAWINGS_FOLDER);
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder)
-    .filter((name) => EXTENSION.test(name))
-    .sort()
-    .map((name) => path.join(folder, name));
+  return filesBelow(path.join(tree, '_drawings')).filter((file) => /\.(?:svg|xml)$/.test(file));
 }
 
 /**

@@ -7,10 +7,9 @@ import {type Attributes, labelOf} from '../directives/directive';
 import {compute, isRatio} from './compute';
 import {formatFigure} from './format';
 import type {FigureSet} from './read';
-import {type Unit, UNITS} from './units';
+import {COINS, UNITS} from './units';
 
 const ATTRIBUTES = ['as', 'digits', 'name'];
-const COINS: readonly Unit[] = ['BTC', 'ETH', 'LTC'];
 
 /**
  * Resolves `:calc[€4,000 × trading.tier.bronze.taker]` to its text. The unit follows from the
@@ -39,7 +38,7 @@ export function resolveCalc(
   if (digits !== undefined && !/^[0-8]$/.test(digits ?? '')) {
     refuse(`"digits" is not a number of decimals: ${digits}`, 'write a number from 0 to 8');
   }
-  const decimals = Number(digits ?? (COINS.includes(as) ? 8 : 2));
+  const decimals = Number(digits ?? (COINS.some((coin) => coin === as) ? 8 : 2));
   const rounded = (as === 'percent' ? amount.times(100) : amount).round(decimals, Big.roundHalfUp);
   const text = formatFigure(
     {value: rounded.toNumber(), unit: as, ...(digits && {digits: decimals})},

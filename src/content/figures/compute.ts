@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 import {refuse, suggestion} from '../../lib/finding';
 import type {FigureSet} from './read';
-import type {Unit} from './units';
+import {COINS, type Unit} from './units';
 
 /** An amount in a unit. A percentage is a fraction. A plain number has no unit. */
 interface Quantity {
@@ -143,7 +143,7 @@ class Parser {
 function quantityOf(text: string): Quantity {
   const amount = new Big(text.replaceAll(/[^\d.]/g, ''));
   if (text.endsWith('%')) return {amount: amount.div(100), unit: 'percent'};
-  const coin = (['BTC', 'ETH', 'LTC'] as const).find((name) => text.endsWith(name));
+  const coin = COINS.find((name) => text.endsWith(name));
   return {amount, unit: text.startsWith('€') ? 'EUR' : coin};
 }
 

@@ -15,7 +15,7 @@ import {figureIdsIn} from '../directives/text';
 import {pageAt} from '../sources';
 import {resolveCalc} from './calc';
 import {resolveFigure, resolveLiteral} from './inline';
-import {resolveTable, tableFigureIds} from './resolve';
+import {cellsOf, resolveTable} from './resolve';
 import type {FigureTableRecord} from './schema';
 import {pickFigures, toolData} from './tool-figures';
 
@@ -29,7 +29,7 @@ export function figuresShownOn(
     const directive = node as DirectiveNode;
     const label = labelOf(directive);
     const table = directive.name === 'figure-table' ? figures.tables.get(label) : undefined;
-    for (const id of table ? tableFigureIds(table) : []) ids.add(id);
+    for (const {id} of table ? cellsOf(table) : []) if (figures.figures.has(id)) ids.add(id);
     if (directive.name === 'figure') ids.add(label);
     if (directive.name === 'drawing') {
       figureIdsIn(drawings.get(label)?.source ?? '').forEach((id) => ids.add(id));

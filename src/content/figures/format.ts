@@ -1,11 +1,9 @@
 import type {FigureRecord} from './schema';
-import {INTL_UNITS, type PluralForms, type Unit, localeWords} from './units';
+import {COINS, INTL_UNITS, type PluralForms, type Unit, localeWords} from './units';
 
 /** Ways to show a figure: in full, one end of a range, without its bound, or only the number. */
 export const FIGURE_FORMS = ['full', 'min', 'max', 'bare', 'number'] as const;
 export type FigureForm = (typeof FIGURE_FORMS)[number];
-
-const DEFAULT_LOCALE = 'en-GB';
 
 export interface FormatOptions {
   form?: FigureForm;
@@ -22,7 +20,7 @@ type FigureValue = Omit<FigureRecord, 'label' | 'applies' | 'page'>;
  * @throws RangeError if the form is `min` or `max` and the figure is not a range
  */
 export function formatFigure(figure: FigureValue, options: FormatOptions = {}): string {
-  const {form = 'full', locale = DEFAULT_LOCALE} = options;
+  const {form = 'full', locale = 'en-GB'} = options;
   const {min, max, value = 0, unit, bound} = figure;
   const words = localeWords(locale);
   if (figure.items) {
@@ -87,6 +85,7 @@ function newNumberFormat({unit, digits}: Measure, locale: string): Intl.NumberFo
 
 /** Appends the noun of a unit that Intl does not support. */
 function withNoun(number: string, unit: Unit | undefined, count: number, locale: string): string {
+  if (COINS.some((each) => each === unit)) return `${number} ${unit}`;
   const nouns: Readonly<Record<string, PluralForms>> = localeWords(locale).counted;
   const forms = unit && nouns[unit];
   if (!forms) return number;

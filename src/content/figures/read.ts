@@ -1,19 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type * as z from 'zod';
 
 import {readRecords} from '../../lib/data-file';
-import {pathFrom} from '../../lib/files';
-import {
-  type Fault,
-  type Finding,
-  FindingError,
-  findingIn,
-  type Place,
-  suggestion,
-} from '../../lib/finding';
-import {cellId} from './resolve';
+import {filesBelow, pathFrom} from '../../lib/files';
+import {type Finding, FindingError, findingIn, type Place, suggestion} from '../../lib/finding';
+import {cellsOf} from './resolve';
 import {type FigureRecord, figureSchema, type FigureTableRecord, figureTableSchema} from './schema';
 
 export const FIGURES_FOLDER = '_figures';
@@ -48,13 +40,10 @@ export interface InspectedFigures {
   placeOf: (id: string, ...field: string[]) => (Place & {file: string}) | undefined;
 }
 
-type Report = (id: string, field: string, fault: Fault) => void;
-
 /** Like {@link readFigures}, but returns the findings along with the valid records. */
 export function inspectFigures(tree: string, root: string): InspectedFigures {
   const folder = path.join(tree, FIGURES_FOLDER);
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
-  const files = names.filter((name) => name.endsWith('.json'));
+  const files = filesBelow(folder).filter((file) => file.endsWith('.json'));
   const figures = new Map<string, FigureRecord>();
   const tables = new Map<string, FigureTableRecord>();
   const findings: Finding[] = [];
@@ -65,8 +54,7 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
     findings.push(findingIn(pathFrom(root, folder), 'the folder has no figures', fix));
   }
 
-  for (const name of files) {
-    const full = path.join(folder, name);
+  for (const full of files) {
     const file = pathFrom(root, full);
     const add = <T>(schema: z.ZodType<T>, prefix: string, all: Map<string, T>): void => {
       const read = readRecords(full, file, schema);
@@ -77,40 +65,25 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
         places.set(prefix + key, (...field) => ({file, ...read.positionOf([key, ...field])}));
       }
     };
-    if (name === TABLES_FILE) add(figureTableSchema, '', tables);
-    else add(figureSchema, `${path.basename(name, '.json')}.`, figures);
+    const {base, name} = path.parse(full);
+    if (base === TABLES_FILE) add(figureTableSchema, '', tables);
+    else add(figureSchema, `${name}.`, figures);
   }
 
   const placeOf = (id: string, ...field: string[]) => places.get(id)?.(...field);
-  const report: Report = (id, field, fault) => {
-    const place = placeOf(id, field);
-    if (place) findings.push({...place, ...fault});
-  };
   const isInvalid = (id: string): boolean =>
     invalid.has(id) || invalid.has(`${id.split('.')[0] ?? ''}.`);
-  const set = {figures, tables};
-  checkTables(set, isInvalid, report);
-  return {set, findings, isInvalid, placeOf};
-}
-
-/** Finds cells without a figure. */
-function checkTables(
-  {figures, tables}: FigureSet,
-  isInvalid: InspectedFigures['isInvalid'],
-  report: Report,
-): void {
-  const ids = [...figures.keys()];
   for (const [name, table] of tables) {
-    for (const row of Object.keys(table.rows)) {
-      for (const column of Object.keys(table.columns)) {
-        const id = cellId(table, row, column);
-        if (figures.has(id) || isInvalid(id) || table.gaps?.includes(id)) continue;
-        report(name, 'cell', {
-          message: `the cell in row "${row}", column "${column}" needs the unknown figure "${id}"`,
-          fix: `add the figure, ${suggestion(id, ids)}, or list the id in gaps`,
-          unknownFigure: id,
-        });
-      }
+    for (const {id, row, column} of cellsOf(table)) {
+      const place = placeOf(name, 'cell');
+      if (!place || figures.has(id) || isInvalid(id) || table.gaps?.includes(id)) continue;
+      findings.push({
+        ...place,
+        message: `the cell in row "${row}", column "${column}" needs the unknown figure "${id}"`,
+        fix: `add the figure, ${suggestion(id, [...figures.keys()])}, or list the id in gaps`,
+        unknownFigure: id,
+      });
     }
   }
+  return {set: {figures, tables}, findings, isInvalid, placeOf};
 }

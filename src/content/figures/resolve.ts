@@ -1,15 +1,15 @@
 import {formatFigure, type FormatOptions} from './format';
 import type {FigureRecord, FigureTableRecord} from './schema';
 
-export function cellId(table: FigureTableRecord, row: string, column: string): string {
-  return table.cell.replace('{row}', row).replace('{column}', column);
-}
-
-/** The figure ids of all cells of a table, except its gaps. */
-export function tableFigureIds(table: FigureTableRecord): string[] {
-  return Object.keys(table.rows)
-    .flatMap((row) => Object.keys(table.columns).map((column) => cellId(table, row, column)))
-    .filter((id) => !table.gaps?.includes(id));
+/** The cells of a table in their order, each with the id of its figure, which a gap does not have. */
+export function cellsOf({rows, columns, cell}: FigureTableRecord) {
+  return Object.keys(rows).flatMap((row) =>
+    Object.keys(columns).map((column) => ({
+      row,
+      column,
+      id: cell.replace('{row}', row).replace('{column}', column),
+    })),
+  );
 }
 
 /** A table with all its texts, ready to render. An empty cell is a gap. */
@@ -25,17 +25,17 @@ export function resolveTable(
   figures: ReadonlyMap<string, FigureRecord>,
   options: FormatOptions = {},
 ): ResolvedTable {
+  const textOf = (figure?: FigureRecord): string => (figure ? formatFigure(figure, options) : '');
   return {
     caption: table.caption,
     rowHeading: table.row_heading,
     columns: Object.values(table.columns),
-    rows: Object.entries(table.rows).map(([row, heading]) => ({
+    rows: Object.entries(table.rows).map(([key, heading]) => ({
       heading,
-      ...(table.badges?.[row] && {badge: table.badges[row]}),
-      cells: Object.keys(table.columns).map((column) => {
-        const figure = figures.get(cellId(table, row, column));
-        return figure ? formatFigure(figure, options) : '';
-      }),
+      ...(table.badges?.[key] && {badge: table.badges[key]}),
+      cells: cellsOf(table)
+        .filter(({row}) => row === key)
+        .map(({id}) => textOf(figures.get(id))),
     })),
   };
 }

@@ -20,12 +20,14 @@ export const practiceSchema = z.strictObject({
     .describe('Day on which it was read; leave it out if it was not read'),
 });
 
+const isGiven = (value: unknown): boolean => value !== undefined;
+
 /** A business figure: a fee, limit, time or count. */
 export const figureSchema = z
   .strictObject({
     label: z.string().min(1).describe('What the figure is, as a reader would name it'),
     value: z
-      .union([z.number(), z.string()])
+      .union([z.number(), z.string()], 'must be a number or text | write one of them')
       .optional()
       .describe('The figure, if it is a single value'),
     min: z.number().optional().describe('Lower end of a range'),
@@ -47,10 +49,10 @@ export const figureSchema = z
       .describe('Set until the owner confirms the figure: a release refuses it'),
     practice: practiceSchema.optional(),
     confirmed: z
-      .union([z.literal(false), z.iso.date()])
+      .union([z.literal(false), z.iso.date()], 'is no day | write it as YYYY-MM-DD, or false')
       .optional()
       .describe(
-        'For claims: the day on which the owner confirmed it, or false; a release refuses it',
+        'For claims: the day on which the owner confirmed it, or false: a release refuses that',
       ),
     replaces: z
       .array(figureId)
@@ -58,41 +60,32 @@ export const figureSchema = z
       .optional()
       .describe('Ids in an archived version of the figures that this one replaces'),
   })
-  .superRefine((figure, context) => {
-    const shapes = [
-      figure.value !== undefined,
-      figure.min !== undefined || figure.max !== undefined,
-      figure.items !== undefined,
-    ].filter(Boolean).length;
-    if (shapes !== 1) {
-      context.addIssue('needs one of value, min with max, or items | keep exactly one of them');
-    }
-    if ((figure.min === undefined) !== (figure.max === undefined)) {
-      context.addIssue(
-        'has only one end of a range | write both min and max, or a value with a bound',
-      );
-    }
-    if (figure.min !== undefined && figure.max !== undefined && figure.min >= figure.max) {
-      context.addIssue('has a min that is not smaller than its max | make min smaller than max');
-    }
-    if ((figure.items === undefined) !== (figure.unit !== undefined)) {
-      context.addIssue(
-        figure.items
-          ? 'has items with a unit | remove unit'
-          : 'has no unit | add one, such as "unit": "EUR"',
-      );
-    }
-    if (typeof figure.value === 'string' && figure.unit !== 'text') {
-      context.addIssue('has text as its value | write a number, or set unit to "text"');
-    }
-    if ((figure.assumed === undefined) !== (figure.practice === undefined)) {
-      context.addIssue(
-        figure.practice === undefined
-          ? 'is assumed without a practice | add "practice": {"who": "..."}, with a date only if you have read it'
-          : 'has a practice without "assumed": true | add it, or remove practice once the owner has confirmed the figure',
-      );
-    }
-  });
+  .refine(
+    ({value, min, max, items}) => [value, min ?? max, items].filter(isGiven).length === 1,
+    'needs one of value, min with max, or items | keep exactly one of them',
+  )
+  .refine(
+    ({min, max}) => isGiven(min) === isGiven(max),
+    'has only one end of a range | write both min and max, or a value with a bound',
+  )
+  .refine(
+    ({min = -Infinity, max = Infinity}) => min < max,
+    'has a min that is not smaller than its max | make min smaller than max',
+  )
+  .refine(({items, unit}) => !items || !unit, 'has items with a unit | remove unit')
+  .refine(({items, unit}) => items ?? unit, 'has no unit | add one, such as "unit": "EUR"')
+  .refine(
+    ({value, unit}) => typeof value !== 'string' || unit === 'text',
+    'has text as its value | write a number, or set unit to "text"',
+  )
+  .refine(
+    ({assumed, practice}) => !assumed || practice,
+    'is assumed without a practice | add "practice": {"who": "..."}, with a date only if you have read it',
+  )
+  .refine(
+    ({assumed, practice}) => assumed ?? !practice,
+    'has a practice without "assumed": true | add it, or remove practice once the owner has confirmed the figure',
+  );
 
 /** A table of figures. The id of a cell is the pattern with the row and column filled in. */
 export const figureTableSchema = z.strictObject({

@@ -1,54 +1,56 @@
-export const TIME_UNITS = [
-  'second',
-  'minute',
-  'hour',
-  'day',
-  'business-day',
-  'month',
-  'year',
-] as const;
-export const UNITS = [
-  'EUR',
-  'BTC',
-  'ETH',
-  'LTC',
-  'percent',
-  ...TIME_UNITS,
-  'request-per-minute',
-  'attempt',
-  'character',
-  'digit',
-  'coin',
-  'country',
-  'language',
-  'agent',
-  'number',
-  'text',
-] as const;
-export type Unit = (typeof UNITS)[number];
-
-/** Relation between a figure and its value. */
-export const BOUNDS = [
-  'over',
-  'under',
-  'above',
-  'below',
-  'at-least',
-  'up-to',
-  'within',
-  'or-more',
-  'and-more',
-  'plus',
-  'off',
-] as const;
-export type Bound = (typeof BOUNDS)[number];
-
+const TIMES = ['second', 'minute', 'hour', 'day', 'month', 'year'] as const;
+export const TIME_UNITS = [...TIMES, 'business-day'] as const;
 /** Units that Intl supports under the same name. */
-export const INTL_UNITS = ['percent', 'second', 'minute', 'hour', 'day', 'month', 'year'] as const;
+export const INTL_UNITS = ['percent', ...TIMES] as const;
+export const COINS = ['BTC', 'ETH', 'LTC'] as const;
 
-/** Units that are written as words after the number, in singular or plural. */
-type CountedUnit = Exclude<Unit, (typeof INTL_UNITS)[number] | 'EUR' | 'number' | 'text'>;
+const ENGLISH = {
+  /** Units that are written as words after the number. */
+  counted: {
+    'business-day': {one: 'business day', other: 'business days'},
+    'request-per-minute': {one: 'request per minute', other: 'requests per minute'},
+    attempt: {one: 'attempt', other: 'attempts'},
+    character: {one: 'character', other: 'characters'},
+    digit: {one: 'digit', other: 'digits'},
+    coin: {one: 'coin', other: 'coins'},
+    country: {one: 'country', other: 'countries'},
+    language: {one: 'language', other: 'languages'},
+    agent: {one: 'agent', other: 'agents'},
+  },
+  /** How a bound stands around a figure. */
+  bound: {
+    over: (figure: string) => `over ${figure}`,
+    under: (figure: string) => `under ${figure}`,
+    above: (figure: string) => `above ${figure}`,
+    below: (figure: string) => `below ${figure}`,
+    'at-least': (figure: string) => `at least ${figure}`,
+    'up-to': (figure: string) => `up to ${figure}`,
+    within: (figure: string) => `within ${figure}`,
+    'or-more': (figure: string) => `${figure} or more`,
+    'and-more': (figure: string) => figure.replace(/^([\d.,]+)/, '$1+'),
+    plus: (figure: string) => `+${figure}`,
+    off: (figure: string) => `${figure} off`,
+  },
+  more: 'more',
+};
+
+type CountedUnit = keyof typeof ENGLISH.counted;
+export type Bound = keyof typeof ENGLISH.bound;
+export type Unit =
+  | 'EUR'
+  | (typeof COINS)[number]
+  | (typeof INTL_UNITS)[number]
+  | CountedUnit
+  | 'number'
+  | 'text';
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & {other: string};
+
+export const BOUNDS = Object.keys(ENGLISH.bound) as Bound[];
+export const UNITS: readonly Unit[] = [
+  ...(['EUR', ...COINS, ...INTL_UNITS] as const),
+  ...(Object.keys(ENGLISH.counted) as CountedUnit[]),
+  ...(['number', 'text'] as const),
+];
 
 interface Words {
   counted: Record<CountedUnit, PluralForms>;
@@ -61,41 +63,9 @@ interface Words {
  * are not loaded, so a new language needs an entry here.
  */
 const WORDS: Record<string, Words> = {
-  en: {
-    counted: {
-      BTC: {other: 'BTC'},
-      ETH: {other: 'ETH'},
-      LTC: {other: 'LTC'},
-      'business-day': {one: 'business day', other: 'business days'},
-      'request-per-minute': {one: 'request per minute', other: 'requests per minute'},
-      attempt: {one: 'attempt', other: 'attempts'},
-      character: {one: 'character', other: 'characters'},
-      digit: {one: 'digit', other: 'digits'},
-      coin: {one: 'coin', other: 'coins'},
-      country: {one: 'country', other: 'countries'},
-      language: {one: 'language', other: 'languages'},
-      agent: {one: 'agent', other: 'agents'},
-    },
-    bound: {
-      over: (figure) => `over ${figure}`,
-      under: (figure) => `under ${figure}`,
-      above: (figure) => `above ${figure}`,
-      below: (figure) => `below ${figure}`,
-      'at-least': (figure) => `at least ${figure}`,
-      'up-to': (figure) => `up to ${figure}`,
-      within: (figure) => `within ${figure}`,
-      'or-more': (figure) => `${figure} or more`,
-      'and-more': (figure) => figure.replace(/^([\d.,]+)/, '$1+'),
-      plus: (figure) => `+${figure}`,
-      off: (figure) => `${figure} off`,
-    },
-    more: 'more',
-  },
+  en: ENGLISH,
   de: {
     counted: {
-      BTC: {other: 'BTC'},
-      ETH: {other: 'ETH'},
-      LTC: {other: 'LTC'},
       'business-day': {one: 'Bankarbeitstag', other: 'Bankarbeitstage'},
       'request-per-minute': {one: 'Abfrage pro Minute', other: 'Abfragen pro Minute'},
       attempt: {one: 'Versuch', other: 'Versuche'},
@@ -124,11 +94,7 @@ const WORDS: Record<string, Words> = {
 };
 
 export function localeWords(locale: string): Words {
-  const language = locale.split('-')[0] ?? 'en';
-  const words = WORDS[language];
-  if (!words)
-    throw new Error(
-      `There are no words for the locale "${locale}" in src/content/figures/units.ts`,
-    );
+  const words = WORDS[locale.split('-')[0] ?? 'en'];
+  if (!words) throw new Error(`src/content/figures/units.ts has no words for "${locale}"`);
   return words;
 }

@@ -48,7 +48,7 @@ const TAX_GUIDE = 'resources/tax-guide.md';
 const TIME = 'read_time: 4';
 const KEYWORDS = '[deposit, top up, add money, fund account, cash in]';
 const DATE = 'last_update:\n  date: 2024-11-20';
-const BAD_DATE = '"last_update.date" is not a valid date';
+const BAD_DATE = '"last_update.date" is no day of the calendar';
 
 test.each<[kind: PageKind, Change, message: string, fix?: string, file?: string]>([
   ['article', [TIME, 'read_time: four'], 'must be a number'],
@@ -59,8 +59,8 @@ test.each<[kind: PageKind, Change, message: string, fix?: string, file?: string]
   ['article', [DATE, 'last_update: {}'], '"last_update.date" is missing'],
   ['article', [DATE, `${DATE}\n  author: A`], 'unknown key "author"', 'use one of: date'],
   ['article', ['2024-11-20', '2023-02-29'], 'is no day of the calendar', 'that exists'],
-  ['article', ['2024-11-20', '20 November 2024'], BAD_DATE, 'write it as YYYY-MM-DD'],
-  ['article', 'strip: { cost: 2 }', '"strip.cost" is neither a figure', 'write an id'],
+  ['article', ['2024-11-20', '20 November 2024'], BAD_DATE, 'as YYYY-MM-DD'],
+  ['article', 'strip: { cost: 2 }', '"strip.cost" is no figure', 'write an id'],
   ['article', 'strip: { cost: 2 EUR }', '"strip.cost" is not a figure id', 'write file.key'],
   ['article', 'strip: { price: deposits.card.fee }', 'unknown key "price"', 'use one of'],
   ['article', 'grand_parent: A', 'unknown key "grand_parent"', 'remove "grand_parent"'],
@@ -73,7 +73,7 @@ test.each<[kind: PageKind, Change, message: string, fix?: string, file?: string]
   ['article', 'title: Another title', '', 'keep one of the two keys'],
   ['legal', 'category: tradng', 'unknown category "tradng"', 'write "trading"'],
   ['legal', 'featured: true', 'unknown key "featured"'],
-  ['update', ['knowledge-base', 'payments'], 'is not an update category', 'use one of'],
+  ['update', ['knowledge-base', 'payments'], '"category" is not one of the known', 'use one of'],
   ['update', ['2024-11-26', '2024-02-30'], '"date" is no day of the calendar'],
   ['update', ['slug: paying-in', 'slug: /updates/paying-in'], '"slug" is not a slug'],
 ])('%s, %j: %s', (kind, change, message, fix = '', file = FILES[kind]) => {
