@@ -29,9 +29,8 @@ import remarkHeaders from './src/features/lists/remark';
 import changes from './src/plugins/changes';
 import contentFiles from './src/plugins/content-files';
 import devFindings from './src/plugins/dev-findings';
-import {apiTextExport, figuresExport, textExport} from './src/plugins/exports';
+import {dataExport, textExport} from './src/plugins/exports';
 import featureStyles from './src/plugins/feature-styles';
-import formerAddresses from './src/plugins/former-addresses';
 import licences from './src/plugins/licences';
 import linksOnly from './src/plugins/links-only';
 import newBuild from './src/plugins/new-build';
@@ -196,7 +195,6 @@ const config: Config = {
     ...(defersScripts ? [deferredScripts] : []),
     featureStyles,
     contentFiles,
-    formerAddresses,
     openApi,
     search,
     wellKnown,
@@ -205,8 +203,7 @@ const config: Config = {
     newBuild,
     changes,
     textExport,
-    figuresExport,
-    apiTextExport,
+    dataExport,
     licences,
     linksOnly,
     ...(isPreview ? [devFindings] : []),

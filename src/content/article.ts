@@ -21,26 +21,19 @@ export interface Article {
   edition: {number: number; effective: string} | undefined;
 }
 
+type ArticleFields = Partial<Omit<ArticleFrontMatter, 'strip'> & LegalFrontMatter> &
+  Partial<Pick<Article, 'kind' | 'strip'>>;
+
 export function useArticle(): Article {
   const {frontMatter, metadata} = useDoc();
   // The build has validated these fields. Docusaurus's type covers only its own.
-  const {
-    kind,
-    read_time: readTime,
-    category,
-    edition,
-    effective,
-    strip,
-  } = frontMatter as Partial<Omit<ArticleFrontMatter, 'strip'> & LegalFrontMatter> & {
-    kind?: PageKind;
-    strip?: StripTexts;
-  };
+  const {read_time: readTime, edition, effective, ...fields} = frontMatter as ArticleFields;
   const {lastUpdatedAt} = metadata;
   return {
-    kind,
+    kind: fields.kind,
     readTime,
-    strip,
-    category,
+    strip: fields.strip,
+    category: fields.category,
     // Archived legal pages have neither.
     edition: edition && effective ? {number: edition, effective: isoDate(effective)} : undefined,
     updated: lastUpdatedAt ? isoDate(lastUpdatedAt) : undefined,

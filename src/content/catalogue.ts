@@ -5,11 +5,12 @@ import {
   type ArticleFrontMatter,
   checkFrontMatter,
   isWaiting,
+  slugIn,
   splitFrontMatter,
 } from './front-matter';
 import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
 import {readTimeOf} from './read-time';
-import {type ContentTree, markdownFiles} from './tree';
+import {type ContentTree, markdownFiles, placeOf} from './tree';
 
 /** A page of the content tree, with the fields that lists need. */
 export interface CataloguePage {
@@ -36,8 +37,14 @@ export const LAST = Number.MAX_SAFE_INTEGER;
 
 /** The route of a page, without the version prefix; of a section in `src/pages`, that of its page. */
 export function routeOf(file: string, slug?: string): string {
+  if (file.startsWith('blog/')) return `/updates/${slug}`;
   const path = file.replace(/^src\/pages\//, '').replace(/\/?_.*/, '');
   return slug ?? (`/${path.replace(/\.(?:mdx?|tsx)$/, '')}`.replace(/\/index$/, '') || '/');
+}
+
+/** Like {@link routeOf}, for a file with its content. */
+export function routeAt(full: string, root: string, content: string): string {
+  return routeOf(placeOf(full, root).file, slugIn(content));
 }
 
 /** All pages of a tree, in list order. Files with invalid front matter are left out; the check reports them. */

@@ -6,8 +6,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {once} from '../lib/once';
-import {routeOf} from './catalogue';
-import {fieldsOf, isWaiting, slugIn} from './front-matter';
+import {routeAt} from './catalogue';
+import {fieldsOf, isWaiting} from './front-matter';
 import {currentTree, isInTree, markdownFiles, placeOf} from './tree';
 
 interface Options {
@@ -54,9 +54,7 @@ function waitingPages(root: string, today: Date): Set<string> {
     files.flatMap((full) => {
       const content = fs.readFileSync(full, 'utf8');
       if (!/publish|draft/.test(content) || !isWaiting(fieldsOf(content), today)) return [];
-      const {file} = placeOf(full, root);
-      const slug = slugIn(content);
-      return [file, isInTree(file) ? routeOf(file, slug) : `/updates/${slug}`];
+      return [placeOf(full, root).file, routeAt(full, root, content)];
     }),
   );
 }

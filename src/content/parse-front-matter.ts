@@ -21,21 +21,15 @@ import {figuresOf, pageAt} from './sources';
 import {currentTree, isInTree, localeOf, placeOf} from './tree';
 
 /** Docusaurus's layout options for each kind of page, so that writers need not set them. */
-const layoutOf: Record<PageKind, Record<string, unknown>> = {
-  index: {
-    // The page lists the whole help centre, so a sidebar would repeat it.
-    displayed_sidebar: null,
-    hide_table_of_contents: true,
-    pagination_next: null,
-    pagination_prev: null,
-  },
-  faq: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
-  glossary: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
-  category: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
-  article: {},
-  legal: {pagination_next: null, pagination_prev: null},
-  update: {},
-  page: {},
+const alone = {pagination_next: null, pagination_prev: null};
+const list = {...alone, hide_table_of_contents: true};
+const layoutOf: Partial<Record<PageKind, Record<string, unknown>>> = {
+  // The page lists the whole help centre, so a sidebar would repeat it.
+  index: {...list, displayed_sidebar: null},
+  faq: list,
+  glossary: list,
+  category: list,
+  legal: alone,
 };
 
 /** Validates the front matter of a page, and adds its kind and layout. */

@@ -2,29 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {nameOf} from '../config/navigation';
-import {filesBelow} from '../lib/files';
 import {memoizeByMtime} from '../lib/memoize-by-mtime';
 import {type CataloguePage, readCatalogue} from './catalogue';
-import {drawingFiles, type DrawingSet, readDrawings} from './drawings/read';
+import {DRAWINGS_FOLDER, type DrawingSet, readDrawings} from './drawings/read';
 import {FIGURES_FOLDER, type FigureSet, readFigures} from './figures/read';
 import {fieldsOf} from './front-matter';
-import {type ContentTree, markdownFiles} from './tree';
+import type {ContentTree} from './tree';
 
 /** @throws FindingError if the figures are invalid */
 export const figuresOf: (tree: ContentTree) => FigureSet = memoizeByMtime(
-  ({folder}) => filesBelow(path.join(folder, FIGURES_FOLDER)),
+  [FIGURES_FOLDER],
   ({folder}) => readFigures(folder),
 );
 
 export const drawingsOf: (tree: ContentTree) => DrawingSet = memoizeByMtime(
-  ({folder}) => drawingFiles(folder),
+  [DRAWINGS_FOLDER],
   ({folder}) => readDrawings(folder),
 );
 
-export const pagesOf: (tree: ContentTree) => CataloguePage[] = memoizeByMtime(
-  ({folder}) => markdownFiles(folder),
-  readCatalogue,
-);
+export const pagesOf: (tree: ContentTree) => CataloguePage[] = memoizeByMtime(['.'], readCatalogue);
 
 /** The route and title of a page, in the version of the tree if the tree has the page, and when it last changed. */
 export function pageAt(

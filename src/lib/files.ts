@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Absolute paths of all files below a folder, sorted; empty if the folder does not exist. Symbolic links are no files. */
+/** Absolute paths of all files below a folder, sorted; of a file, its own. None if it does not exist. Symbolic links are no files. */
 export function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
+  const found = fs.statSync(folder, {throwIfNoEntry: false});
+  if (!found?.isDirectory()) return found ? [folder] : [];
   return fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

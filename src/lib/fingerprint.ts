@@ -24,8 +24,7 @@ const INPUTS = [
 export function fingerprint(root: string, inputs: readonly string[] = INPUTS): string {
   const hash = createHash('sha256');
   for (const input of inputs.map((name) => path.join(root, name))) {
-    const isFile = fs.statSync(input, {throwIfNoEntry: false})?.isFile();
-    for (const file of isFile ? [input] : filesBelow(input)) {
+    for (const file of filesBelow(input)) {
       hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file));
     }
   }

@@ -27,13 +27,7 @@ export function componentElement(
   importFrom?: string,
   children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: attributesOf(props),
-    children,
-    ...(importFrom && {data: {importFrom}}),
-  };
+  return {type: 'mdxJsxFlowElement', children, ...partsOf(name, props, importFrom)};
 }
 
 /** A component inside a paragraph. */
@@ -43,13 +37,11 @@ export function inlineElement(
   children: PhrasingContent[],
   importFrom?: string,
 ): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name,
-    attributes: attributesOf(props),
-    children,
-    ...(importFrom && {data: {importFrom}}),
-  };
+  return {type: 'mdxJsxTextElement', children, ...partsOf(name, props, importFrom)};
+}
+
+function partsOf(name: string, props: object, importFrom?: string) {
+  return {name, attributes: attributesOf(props), ...(importFrom && {data: {importFrom}})};
 }
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();

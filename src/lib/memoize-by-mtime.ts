@@ -1,20 +1,24 @@
 import fs from 'node:fs';
+import path from 'node:path';
+
+import {filesBelow} from './files';
 
 /**
  * Caches a value computed from the files of a folder until one of them changes, so that the live
  * preview sees every edit. A production build computes it once.
  *
- * @param filesOf absolute paths of the files that the value depends on
+ * @param inputs files and folders, relative to the folder, that the value depends on
  */
 export function memoizeByMtime<Key extends {folder: string}, Value>(
-  filesOf: (key: Key) => string[],
+  inputs: readonly string[],
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
   const cache = new Map<string, {signature: string; value: Value}>();
   return (key) => {
     const cached = cache.get(key.folder);
     if (cached && process.env.NODE_ENV === 'production') return cached.value;
-    const signature = filesOf(key)
+    const signature = inputs
+      .flatMap((input) => filesBelow(path.join(key.folder, input)))
       .map((file) => `${file}:${fs.statSync(file).mtimeMs}`)
       .join('\n');
     if (cached?.signature === signature) return cached.value;

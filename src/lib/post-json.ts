@@ -29,13 +29,13 @@ export async function postJson(url: string, data: unknown, id: string): Promise<
     body: JSON.stringify(data),
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  const body = await response.text();
-  if (response.status === 204 || (response.ok && isAccepted(body))) return;
+  const {accepted, errors} = objectIn(await response.text());
+  if (response.status === 204 || (response.ok && accepted === true)) return;
   throw new EndpointError(
     // A page that answers 200 in place of the endpoint, such as a login page, has accepted nothing.
     response.ok ? 502 : response.status,
     retryAfter(response.headers.get('Retry-After')),
-    fieldErrors(body),
+    fieldErrors(errors),
   );
 }
 
@@ -46,25 +46,19 @@ function retryAfter(header: string | null): number | undefined {
   return / GMT$/.test(header) ? Math.max(Date.parse(header) - Date.now(), 0) : undefined;
 }
 
-function isAccepted(body: string): boolean {
+/** The JSON object of a response; empty if it is anything else. */
+function objectIn(body: string): {accepted?: unknown; errors?: unknown} {
   try {
-    return (JSON.parse(body) as {accepted?: unknown} | null)?.accepted === true;
-  } catch {
-    return false;
-  }
-}
-
-/** Reads `{"errors": {"email": "…"}}`. Anything else means no field errors. */
-function fieldErrors(body: string): Record<string, string> {
-  try {
-    const {errors} = JSON.parse(body) as {errors?: unknown};
-    if (typeof errors !== 'object' || errors === null) return {};
-    return Object.fromEntries(
-      Object.entries(errors).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
+    return (JSON.parse(body) as object | null) ?? {};
   } catch {
     return {};
   }
+}
+
+/** Reads `{"email": "…"}`. Anything else means no field errors. */
+function fieldErrors(errors: unknown): Record<string, string> {
+  const entries = typeof errors === 'object' ? Object.entries(errors ?? {}) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

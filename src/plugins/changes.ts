@@ -3,7 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {newestChanges, type readChanges} from '../features/changes/model';
 import {type Changes, countOf} from '../features/changes/model/compare';
 import {CHANGES, changesRoute, TODAY} from '../features/changes/model/routes';
-import {generated} from '../lib/generated';
 import {inThread} from '../lib/in-thread';
 
 /** What every page can read of the comparisons. */
@@ -16,11 +15,7 @@ export interface ChangesData {
  * Adds /changes with the newest comparison, the comparisons of each version with the next one and with
  * today. Everything is computed from the content of the versions; nothing is written by hand.
  */
-export default function changesPlugin({
-  siteDir,
-  baseUrl,
-  generatedFilesDir,
-}: LoadContext): Plugin<Changes[]> {
+export default function changesPlugin({siteDir, baseUrl}: LoadContext): Plugin<Changes[]> {
   return {
     name: 'changes',
     // The preview has no archives, and comparing with them takes a third of its time to start. The build reads
@@ -43,8 +38,10 @@ export default function changesPlugin({
       const below = (route: string): string => baseUrl + route.slice(1);
       const newest = newestChanges(changes);
       for (const comparison of changes) {
-        const file = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
-        const modules = {changes: generated(generatedFilesDir, file)};
+        const name = `${comparison.from}-${comparison.to}.json`;
+        await createData(name, comparison);
+        // Not the absolute path, which would be published.
+        const modules = {changes: `@generated/changes/default/${name}`};
         const route = {component, modules, exact: true};
         if (comparison === newest) addRoute({...route, path: below(CHANGES)});
         addRoute({...route, path: below(changesRoute(comparison.from, comparison.to))});

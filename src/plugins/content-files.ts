@@ -2,18 +2,20 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {FORMER_ADDRESSES} from '../config/redirects';
 import {formerAddresses} from '../content/former-addresses';
 import {pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
 import {worldNames} from '../features/countries/world';
+import {writeFiles} from '../lib/files';
 import {watchDataOfPages} from './page-data';
 
 /** The front matter of all pages, from which lists are built. */
 const CATALOGUE = 'catalogue.json';
 
 /**
- * Gives the tools the names of countries, and archived pages the addresses that no longer exist. In the
- * live preview, also tells the bundler which data files a Markdown page shows.
+ * Gives the tools the names of countries, archived pages the addresses that no longer exist, and servers the former
+ * addresses of pages. In the live preview, also tells the bundler which data files a Markdown page shows.
  */
 export default function contentFiles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -27,6 +29,9 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       // Imported as @generated/content-files/default/countries.json
       await createData('countries.json', worldNames());
     },
+    // For the configuration of servers.
+    postBuild: ({outDir}) =>
+      writeFiles(outDir, {[FORMER_ADDRESSES]: JSON.stringify(formerAddresses(siteDir))}),
     configureWebpack: () => {
       if (process.env.NODE_ENV !== 'development') return {};
       const lists = path.join(generatedFilesDir, 'content-files/default', CATALOGUE);

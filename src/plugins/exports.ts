@@ -11,28 +11,19 @@ import {apiText} from '../features/exports/llms-api';
 import {pagesOfBuild} from '../features/exports/pages';
 import {writeFiles} from '../lib/files';
 
-/** Publishes the figures of each version as `figures.json`. */
-export function figuresExport({siteDir}: LoadContext): Plugin {
+/** Publishes the figures of each version as `figures.json`, and the API for programs that read as `llms-api.txt`. */
+export function dataExport({siteDir}: LoadContext): Plugin {
   return {
-    name: 'figures-export',
-    postBuild({outDir}) {
-      for (const tree of allTrees(siteDir)) {
-        const figures = exportFigures(tree, figuresOf(tree));
-        writeFiles(outDir, {
-          [`${tree.base}/figures.json`]: `${JSON.stringify(figures, null, 2)}\n`,
-        });
-      }
-    },
-  };
-}
-
-/** Publishes `llms-api.txt`: the API for programs that read. */
-export function apiTextExport({siteDir}: LoadContext): Plugin {
-  return {
-    name: 'api-text-export',
+    name: 'data-export',
     async postBuild({outDir}) {
-      const text = apiText(await pagesOfBuild(outDir), await bundleContract(siteDir));
-      writeFiles(outDir, {'llms-api.txt': text});
+      const figures = allTrees(siteDir).map((tree) => [
+        `${tree.base}/figures.json`,
+        `${JSON.stringify(exportFigures(tree, figuresOf(tree)), null, 2)}\n`,
+      ]);
+      writeFiles(outDir, {
+        ...Object.fromEntries(figures),
+        'llms-api.txt': apiText(await pagesOfBuild(outDir), await bundleContract(siteDir)),
+      });
     },
   };
 }

@@ -25,7 +25,6 @@ import {sandboxProgram} from '../features/sandbox/bundle';
 import {TEST_KEYS} from '../features/sandbox/rules';
 import {callsOf} from '../features/signing/contract-data';
 import {writeFiles} from '../lib/files';
-import {generated} from '../lib/generated';
 import {inThread} from '../lib/in-thread';
 
 interface Content {
@@ -41,11 +40,7 @@ interface Content {
  * file, the checksums of all that is downloaded in `/SHA256SUMS.txt`, and
  * for programs that look for an API `/.well-known/api-catalog`.
  */
-export default function openApi({
-  siteDir,
-  baseUrl,
-  generatedFilesDir,
-}: LoadContext): Plugin<Content> {
+export default function openApi({siteDir, baseUrl}: LoadContext): Plugin<Content> {
   return {
     name: 'openapi',
     async loadContent() {
@@ -61,12 +56,13 @@ export default function openApi({
     async contentLoaded({content, actions: {addRoute, createData}}) {
       await createData('calls.json', callsOf(content.contract));
       await createData('trials.json', trialsOf(content.contract));
-      const reference = await createData('reference.json', content.reference);
+      await createData('reference.json', content.reference);
       addRoute({
         path: `${baseUrl}api`,
         exact: true,
         component: '@site/src/features/api-reference',
-        modules: {reference: generated(generatedFilesDir, reference)},
+        // Not the absolute path, which would be published.
+        modules: {reference: '@generated/openapi/default/reference.json'},
       });
     },
     async postBuild({content: {contract}, outDir}) {

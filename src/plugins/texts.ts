@@ -33,18 +33,13 @@ export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<st
     getTranslationFiles: ({content}) =>
       Object.entries(content).map(([name, all]) => ({
         path: name,
-        content: Object.fromEntries(
-          messagesOf(all).map(([keys, message]) => [keys.join('.'), {message}]),
-        ),
+        content: Object.fromEntries(messagesOf(all).map(([key, message]) => [key, {message}])),
       })),
     translateContent: ({content, translationFiles}) =>
       Object.fromEntries(
         Object.entries(content).map(([name, all]) => {
           const translated = translationFiles.find((file) => file.path === name)?.content ?? {};
-          return [
-            name,
-            mapped(all, (keys, message) => translated[keys.join('.')]?.message ?? message),
-          ];
+          return [name, mapped(all, (key, message) => translated[key]?.message ?? message)];
         }),
       ),
     async contentLoaded({content, actions: {createData}}) {
@@ -64,24 +59,21 @@ function readTexts(root: string, file: string): Texts {
   return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Texts;
 }
 
-function mapped(
-  all: Texts,
-  change: (keys: readonly string[], message: string) => string,
-  start: readonly string[] = [],
-): Texts {
+/** @param start what stands before the keys of a group */
+function mapped(all: Texts, change: (key: string, message: string) => string, start = ''): Texts {
   return Object.fromEntries(
     Object.entries(all).map(([name, value]) => {
-      const keys = [...start, name];
-      return [name, typeof value === 'string' ? change(keys, value) : mapped(value, change, keys)];
+      const key = start + name;
+      return [
+        name,
+        typeof value === 'string' ? change(key, value) : mapped(value, change, `${key}.`),
+      ];
     }),
   );
 }
 
-function messagesOf(all: Texts): [keys: readonly string[], message: string][] {
-  const messages: [readonly string[], string][] = [];
-  mapped(all, (keys, message) => {
-    messages.push([keys, message]);
-    return message;
-  });
-  return messages;
+function messagesOf(all: Texts, start = ''): [key: string, message: string][] {
+  return Object.entries(all).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[start + name, value]] : messagesOf(value, `${start}${name}.`),
+  );
 }

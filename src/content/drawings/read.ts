@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {filesBelow, pathFrom} from '../../lib/files';
 
+export const DRAWINGS_FOLDER = '_drawings';
+
 export interface SourceDrawing {
   /** Path relative to the repository, for findings. */
   repoPath: string;
@@ -15,7 +17,7 @@ export type DrawingSet = ReadonlyMap<string, SourceDrawing>;
 
 /** Absolute paths of the drawings of a content tree, sorted. */
 export function drawingFiles(tree: string): string[] {
-  return filesBelow(path.join(tree, '_drawings')).filter((file) => /\.(?:svg|xml)$/.test(file));
+  return filesBelow(path.join(tree, DRAWINGS_FOLDER)).filter((file) => /\.(?:svg|xml)$/.test(file));
 }
 
 /**

@@ -12,15 +12,8 @@ export function pickFigures(
   all: Iterable<readonly [string, FigureRecord]>,
   patterns: readonly RegExp[],
 ): ToolFigures {
-  return Object.fromEntries(
-    [...all].filter(([id]) => patterns.some((pattern) => pattern.test(id))).map(withoutConditions),
-  );
-}
-
-function withoutConditions([id, record]: readonly [string, FigureRecord]): [string, ToolFigure] {
-  const figure: ToolFigure & {applies?: string} = {...record};
-  delete figure.applies;
-  return [id, figure];
+  const picked = [...all].filter(([id]) => patterns.some((pattern) => pattern.test(id)));
+  return Object.fromEntries(picked.map(([id, {applies: _applies, ...figure}]) => [id, figure]));
 }
 
 /** @throws Error if the patterns of the tool do not match the id */

@@ -9,25 +9,18 @@ import {
 } from '@portal/contract';
 import {parse, stringify} from 'yaml';
 
-import {FIGURES_FOLDER} from '../../content/figures/read';
-import {allTrees, type ContentTree, currentTree} from '../../content/tree';
-import {filesBelow} from '../../lib/files';
+import {allTrees, type ContentTree} from '../../content/tree';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
 import {bundleContract} from './bundle';
-import {contractOf, documentFiles} from './files';
+import {contractOf} from './files';
 
 /** Bundled once for all pages, until one of the files changes. */
-const currentDocument = memoizeByMtime(
-  ({folder: root}) => [
-    ...documentFiles(root),
-    ...filesBelow(contractOf({version: 'current'}, root).samples),
-    ...filesBelow(path.join(currentTree(root).folder, FIGURES_FOLDER)),
-  ],
-  ({folder}) => bundleContract(folder),
+const currentDocument = memoizeByMtime(['openapi', 'samples', 'docs/_figures'], ({folder}) =>
+  bundleContract(folder),
 );
 
 const archivedDocument = memoizeByMtime(
-  ({folder: file}) => [file],
+  ['.'],
   ({folder: file}) => parse(fs.readFileSync(file, 'utf8')) as OpenApiDocument,
 );
 

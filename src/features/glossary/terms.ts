@@ -1,20 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {fillDirectives} from '../../content/directives/text';
 import {figuresOf} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import {FindingError} from '../../lib/finding';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
-import {GLOSSARY_FOLDER, inspectGlossary, readGlossary, TERMS_FILE} from './model/read';
+import {GLOSSARY_FOLDER, inspectGlossary, readGlossary} from './model/read';
 import type {Term, TermSet} from './model/schema';
 
 /** The terms of a content tree; empty for versions older than the glossary. */
 export const glossaryOf: (tree: ContentTree) => TermSet = memoizeByMtime(
-  ({folder}) => {
-    const file = path.join(folder, GLOSSARY_FOLDER, TERMS_FILE);
-    return fs.existsSync(file) ? [file] : [];
-  },
+  [GLOSSARY_FOLDER],
   ({folder}) => readGlossary(folder),
 );
 

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {FIGURES_FOLDER} from '../../content/figures/read';
+import {filesBelow} from '../../lib/files';
 import {type Finding, reasonOf} from '../../lib/finding';
 import type {Answer} from './answer';
 
@@ -67,12 +68,8 @@ export class Checker {
 
   /** Changes when the file or a figure does. */
   private stampOf(file: string): string {
-    const figures = path.join(this.root, 'docs', FIGURES_FOLDER);
-    const inputs = [
-      path.join(this.root, file),
-      ...fs.readdirSync(figures).map((name) => path.join(figures, name)),
-    ];
-    return inputs
+    const figures = filesBelow(path.join(this.root, 'docs', FIGURES_FOLDER));
+    return [path.join(this.root, file), ...figures]
       .map((input) => fs.statSync(input, {throwIfNoEntry: false})?.mtimeMs ?? 0)
       .join(' ');
   }

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {readCatalogue, routeOf} from '../../content/catalogue';
-import {currentTree, markdownFiles, placeOf, sitePages} from '../../content/tree';
+import {routeAt} from '../../content/catalogue';
+import {currentTree, markdownFiles, sitePages} from '../../content/tree';
 import {pathFrom} from '../../lib/files';
 import {answering} from '../dev-server';
 import {type Answer, FINDINGS_PATH} from './answer';
@@ -44,28 +44,14 @@ export default function devFindings({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
-const UPDATES = '/updates/';
-
 /**
  * The source file of a page.
  *
  * @returns path relative to the repository; undefined for archived pages and pages of plugins
  */
 export function pageFile(route: string, root: string): string | undefined {
-  const tree = currentTree(root);
-  const repoPath = (full: string): string => pathFrom(root, full);
-  if (route.startsWith(UPDATES)) {
-    const line = `slug: ${route.slice(UPDATES.length)}`;
-    const post = markdownFiles(path.join(root, 'blog')).find((full) =>
-      fs.readFileSync(full, 'utf8').split('\n').includes(line),
-    );
-    return post && repoPath(post);
-  }
-  const catalogued = readCatalogue(tree).find((page) => page.route === route);
-  if (catalogued) return repoPath(path.join(tree.folder, catalogued.file));
-  // A page with invalid front matter is not in the catalogue, but has findings to show.
-  const byPlace = [...markdownFiles(tree.folder), ...sitePages(root)].find(
-    (full) => routeOf(placeOf(full, root).file) === route,
-  );
-  return byPlace && repoPath(byPlace);
+  const folders = [currentTree(root).folder, path.join(root, 'blog')];
+  const files = [...folders.flatMap(markdownFiles), ...sitePages(root)];
+  const full = files.find((each) => routeAt(each, root, fs.readFileSync(each, 'utf8')) === route);
+  return full && pathFrom(root, full);
 }

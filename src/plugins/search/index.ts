@@ -13,7 +13,7 @@ import {pagesOfBuild} from '../../features/exports/pages';
 import {searchIndex} from '../../features/search/sources';
 import {readWritersFiles} from '../../features/search/sources/writers-files';
 import {writtenIndex} from '../../features/search/sources/written';
-import {filesBelow, writeFiles} from '../../lib/files';
+import {writeFiles} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
 import {answering} from '../dev-server';
@@ -72,10 +72,8 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
 
 /** Answers in the live preview from the pages as they are written, again after each change. */
 function preview(siteDir: string, base: string): object {
-  const indexOf = memoizeByMtime(
-    ({folder}) =>
-      ['docs', 'blog', 'src/pages'].flatMap((each) => filesBelow(path.join(folder, each))),
-    ({folder}) => writtenIndex(folder),
+  const indexOf = memoizeByMtime(['docs', 'blog', 'src/pages'], ({folder}: {folder: string}) =>
+    writtenIndex(folder),
   );
   const answer = async (name: string): Promise<unknown> => {
     const {index, documents} = await indexOf({folder: siteDir});
