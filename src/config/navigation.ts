@@ -40,19 +40,14 @@ export const mainLinks: readonly MainLink[] = [
   {to: '/contact', label: 'Contact', isAlone: true},
 ];
 
+const signIn = {href: appLinks['sign-in'], label: 'Sign In', className: 'navbar-sign-in'};
+const signUp = {
+  ...{href: appLinks['sign-up'], label: 'Sign Up'},
+  className: 'navbar-sign-up navbar-always',
+};
+
 /** Links to the application at the end of the top bar, and in the phone menu. */
-export const accountLinks: readonly {href: string; label: string; className: string}[] = [
-  {href: appLinks['sign-in'], label: 'Sign In', className: 'navbar-sign-in'},
-  ...(noAccounts
-    ? []
-    : [
-        {
-          href: appLinks['sign-up'],
-          label: 'Sign Up',
-          className: 'navbar-sign-up navbar-always',
-        },
-      ]),
-];
+export const accountLinks = noAccounts ? [signIn] : [signIn, signUp];
 
 /** Links of the footer, by column; `themeConfig.footer.links`, so that their labels are translated. */
 export const footerColumns: MultiColumnFooter['links'] = [

@@ -273,21 +273,16 @@ function categoryFault(
   {file, kind, categories}: Omit<FrontMatterContext, 'repoPath'>,
   category: unknown,
 ): Fault | undefined {
-  const fromFolder = folderCategory(file);
-  if (kind === 'article' && fromFolder) {
-    if (category !== undefined) {
-      return {
-        message: `the folder already sets the category "${fromFolder}"`,
-        fix: 'remove "category"',
-      };
-    }
-    if (categories.includes(fromFolder)) return undefined;
-    return {
-      message: `the folder "${fromFolder}" is not a category`,
-      fix: 'add an index.md to it, or move the file to a folder that has one',
-    };
+  const folder = kind === 'article' ? folderCategory(file) : undefined;
+  if (folder && category !== undefined) {
+    const message = `the folder already sets the category "${folder}"`;
+    return {message, fix: 'remove "category"'};
   }
-  if (kind === 'article' && category === undefined) {
+  if (folder && !categories.includes(folder)) {
+    const fix = 'add an index.md to it, or move the file to a folder that has one';
+    return {message: `the folder "${folder}" is not a category`, fix};
+  }
+  if (kind === 'article' && !folder && category === undefined) {
     return {message: '"category" is missing', fix: `add one of: ${categories.join(', ')}`};
   }
   // Updates have categories of their own.

@@ -1,21 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {FAQ_CATEGORY, FAQ_FILE} from './faq';
+import {FAQ_CATEGORY} from './faq';
 
-/** The kind of a page, which follows from its folder. `page` is one in `src/pages`. */
-export type PageKind =
-  | 'index'
-  | 'faq'
-  | 'glossary'
-  | 'category'
-  | 'article'
-  | 'legal'
-  | 'update'
-  | 'page';
-
+/** The kinds of pages by their files: `page` is one in `src/pages`. The first that fits counts. */
+const KINDS = {
+  page: /^src\/pages\/(?!.*\/_|_).*\.mdx$/,
+  update: /^blog\/[^/]+\.mdx?$/,
+  faq: /^faq\.md$/,
+  index: /^knowledge-base\/index\.md$/,
+  glossary: /^knowledge-base\/glossary\.md$/,
+  category: /^knowledge-base\/[^/]+\/index\.md$/,
+  article: /^(knowledge-base\/[^/]+|resources)\/[^/]+\.mdx?$/,
+  legal: /^legal\/[^/]+\.mdx?$/,
+  section: /^src\/pages\/.*\.mdx$/,
+};
 /** `section`: the words of a React page in `src/pages`, without front matter. */
-export type FileKind = PageKind | 'section';
+export type FileKind = keyof typeof KINDS;
+export type PageKind = Exclude<FileKind, 'section'>;
 
 export const UPDATE_CATEGORIES = ['knowledge-base', 'trading', 'security', 'compliance'] as const;
 export type UpdateCategory = (typeof UPDATE_CATEGORIES)[number];
@@ -26,15 +28,7 @@ export type UpdateCategory = (typeof UPDATE_CATEGORIES)[number];
  * @returns undefined for a file in a folder that cannot contain pages
  */
 export function kindOf(file: string): FileKind | undefined {
-  if (/^src\/pages\/.*\.mdx$/.test(file)) return file.includes('/_') ? 'section' : 'page';
-  if (/^blog\/[^/]+\.mdx?$/.test(file)) return 'update';
-  if (file === FAQ_FILE) return 'faq';
-  if (file === 'knowledge-base/index.md') return 'index';
-  if (file === 'knowledge-base/glossary.md') return 'glossary';
-  if (/^knowledge-base\/[^/]+\/index\.md$/.test(file)) return 'category';
-  if (/^(knowledge-base\/[^/]+|resources)\/[^/]+\.mdx?$/.test(file)) return 'article';
-  if (/^legal\/[^/]+\.mdx?$/.test(file)) return 'legal';
-  return undefined;
+  return (Object.keys(KINDS) as FileKind[]).find((kind) => KINDS[kind].test(file));
 }
 
 /** The category of files in `knowledge-base/<category>/`. */

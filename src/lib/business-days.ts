@@ -39,15 +39,10 @@ function isWeekend(day: string): boolean {
   return [0, 6].includes(dateOf(day).getUTCDay());
 }
 
-/** Easter Sunday of the Gregorian calendar, by the rule of Gauss as Lichtenberg completed it. */
+/** Easter Sunday from 1900 to 2099, by the rule of Carter. */
 function easterOf(year: number): string {
-  const century = Math.floor(year / 100);
-  const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
-  const sun = 2 - Math.floor((3 * century + 3) / 4);
-  const golden = year % 19;
-  const raw = (19 * golden + moon) % 30;
-  const shift = Math.floor((raw + Math.floor(golden / 11)) / 29);
-  const fullMoon = 21 + raw - shift;
-  const firstSunday = 7 - ((year + Math.floor(year / 4) + sun) % 7);
-  return addDays(`${year}-03-01`, fullMoon + 7 - ((fullMoon - firstSunday) % 7) - 1);
+  const moon = ((225 - 11 * (year % 19) - 21) % 30) + 21;
+  const shifted = moon > 48 ? moon - 1 : moon;
+  const weekday = (year + Math.floor(year / 4) + shifted + 1) % 7;
+  return addDays(`${year}-03-01`, shifted + 6 - weekday);
 }

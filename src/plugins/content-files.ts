@@ -8,7 +8,6 @@ import {pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
 import {worldNames} from '../features/countries/world';
 import {writeFiles} from '../lib/files';
-import {watchDataOfPages} from './page-data';
 
 /** The front matter of all pages, from which lists are built. */
 const CATALOGUE = 'catalogue.json';
@@ -35,8 +34,19 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
     configureWebpack: () => {
       if (process.env.NODE_ENV !== 'development') return {};
       const lists = path.join(generatedFilesDir, 'content-files/default', CATALOGUE);
-      return {plugins: [watchDataOfPages(siteDir, lists)]} as object;
+      return {module: {rules: [ruleOfPages(siteDir, lists)]}};
     },
+  };
+}
+
+/** Tells the bundler which data files a page of today shows: see `page-data.cjs`. */
+export function ruleOfPages(siteDir: string, lists: string) {
+  return {
+    test: /\.mdx?$/,
+    include: ['docs', 'blog', 'src/pages'].map((folder) => path.join(siteDir, folder)),
+    enforce: 'pre' as const,
+    loader: path.resolve('src/plugins/page-data.cjs'),
+    options: {siteDir, lists},
   };
 }
 

@@ -66,11 +66,7 @@ export function licencesTxt(packages: readonly ShippedPackage[], modules: string
   const sections = packages.map(({name, version, license, licenseText, noticeText}) => {
     const file = licenceTextFiles[name];
     const text = licenseText ?? (file && fs.readFileSync(path.join(modules, file), 'utf8'));
-    if (!text) {
-      throw new Error(
-        `${name} is shipped without the text of its licence: add it to licenceTextFiles in src/config/licences.ts`,
-      );
-    }
+    if (!text) throw new Error(`${name} is shipped without a text: add it to licenceTextFiles`);
     return `${RULE}\n${name} ${version} (${license})\n\n${text}\n${noticeText ?? ''}`.trimEnd();
   });
   return `Licences of the software and fonts on the ${brand.name} website

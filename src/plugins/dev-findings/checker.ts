@@ -30,47 +30,41 @@ export function runCheck(root: string, file: string): Promise<Outcome> {
   });
 }
 
-/** Caches the findings of pages, and checks a page again when its file or a figure has changed. */
-export class Checker {
-  private readonly kept = new Map<string, {stamp: string; findings: Finding[]; trouble?: string}>();
-  private busy = false;
+/**
+ * Caches the findings of pages, and checks a page again when its file or a figure has changed.
+ *
+ * @returns the cached findings of a file; starts the check if they are out of date
+ */
+export function cachedFindings(root: string, run = runCheck): (file: string) => Answer {
+  const kept = new Map<string, Pick<Answer, 'findings' | 'trouble'> & {stamp: string}>();
+  let busy = false;
 
-  constructor(
-    private readonly root: string,
-    private readonly run: typeof runCheck = runCheck,
-  ) {}
-
-  /** The cached findings of a file. Starts the check if they are out of date. */
-  ask(file: string): Answer {
-    const stamp = this.stampOf(file);
-    const earlier = this.kept.get(file);
-    const checking = earlier?.stamp !== stamp;
-    if (checking && !this.busy) void this.check(file, stamp);
-    const {findings = [], trouble} = earlier ?? {};
-    return {file, checking, findings, ...(trouble && {trouble})};
-  }
-
-  private async check(file: string, stamp: string): Promise<void> {
-    this.busy = true;
+  const check = async (file: string, stamp: string): Promise<void> => {
+    busy = true;
     try {
-      const {json, said, code} = await this.run(this.root, file);
+      const {json, said, code} = await run(root, file);
       if (code !== 0 && code !== 1) {
         throw new Error(said.trim().split('\n').at(-1) || 'The check stopped without a message');
       }
       const {findings} = JSON.parse(json) as {findings: Finding[]};
-      this.kept.set(file, {stamp, findings: findings.filter((each) => each.file === file)});
+      kept.set(file, {stamp, findings: findings.filter((each) => each.file === file)});
     } catch (error) {
-      this.kept.set(file, {stamp, findings: [], trouble: reasonOf(error)});
+      kept.set(file, {stamp, findings: [], trouble: reasonOf(error)});
     } finally {
-      this.busy = false;
+      busy = false;
     }
-  }
+  };
 
-  /** Changes when the file or a figure does. */
-  private stampOf(file: string): string {
-    const figures = filesBelow(path.join(this.root, 'docs', FIGURES_FOLDER));
-    return [path.join(this.root, file), ...figures]
-      .map((input) => fs.statSync(input, {throwIfNoEntry: false})?.mtimeMs ?? 0)
+  return (file) => {
+    const inputs = [file, `docs/${FIGURES_FOLDER}`].map((input) => path.join(root, input));
+    // Changes when the file or a figure does.
+    const stamp = inputs
+      .flatMap(filesBelow)
+      .map((input) => fs.statSync(input).mtimeMs)
       .join(' ');
-  }
+    const {stamp: earlier, ...found} = kept.get(file) ?? {findings: []};
+    const checking = earlier !== stamp;
+    if (checking && !busy) void check(file, stamp);
+    return {file, checking, ...found};
+  };
 }

@@ -8,7 +8,7 @@ import {currentTree, markdownFiles, sitePages} from '../../content/tree';
 import {pathFrom} from '../../lib/files';
 import {answering} from '../dev-server';
 import {type Answer, FINDINGS_PATH} from './answer';
-import {Checker} from './checker';
+import {cachedFindings} from './checker';
 
 /**
  * Shows writers the check's findings on the page that they have open. Only in the live preview: a
@@ -16,10 +16,10 @@ import {Checker} from './checker';
  */
 export default function devFindings({siteDir, baseUrl}: LoadContext): Plugin {
   if (process.env.NODE_ENV !== 'development') return {name: 'dev-findings'};
-  const checker = new Checker(siteDir);
+  const findingsOf = cachedFindings(siteDir);
   const answerTo = (route: string): Answer => {
     const file = pageFile(route, siteDir);
-    return file ? checker.ask(file) : {file, checking: false, findings: []};
+    return file ? findingsOf(file) : {file, checking: false, findings: []};
   };
   return {
     name: 'dev-findings',

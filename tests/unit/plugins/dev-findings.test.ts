@@ -2,7 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
 
 import devFindings, {pageFile} from '@site/src/plugins/dev-findings';
-import {Checker} from '@site/src/plugins/dev-findings/checker';
+import {cachedFindings} from '@site/src/plugins/dev-findings/checker';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, UPDATE} from '../support/repository';
 
@@ -27,11 +27,11 @@ test('a page is found by its route, with and without a slug, even if its front m
 });
 
 test('the findings of a page say why the check could not run', async () => {
-  const checker = new Checker(repository(), () =>
+  const findingsOf = cachedFindings(repository(), () =>
     Promise.resolve({json: '', said: 'Some trace\nError: no such thing', code: 7}),
   );
-  checker.ask(ARTICLE);
-  await until(() => expect(checker.ask(ARTICLE).trouble).toBe('Error: no such thing'));
+  findingsOf(ARTICLE);
+  await until(() => expect(findingsOf(ARTICLE).trouble).toBe('Error: no such thing'));
 });
 
 test.each([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Compiler, rspack} from '@rspack/core';
 import {expect, test} from 'vitest';
 
-import {watchDataOfPages} from '@site/src/plugins/page-data';
+import {ruleOfPages} from '@site/src/plugins/content-files';
 import {temporaryFolder} from '../support/temporary';
 
 /** The files and folders in the repository that a bundler watches for a page, besides the page. */
@@ -18,8 +18,9 @@ async function watchedFor(page: string, text: string): Promise<string[]> {
     mode: 'development',
     output: {path: path.join(root, 'out')},
     entry: path.join(root, page),
-    module: {rules: [{test: /\.md$/, use: path.join(root, 'loader.cjs')}]},
-    plugins: [watchDataOfPages(root, lists) as {apply: (compiler: unknown) => void}],
+    module: {
+      rules: [{test: /\.md$/, use: path.join(root, 'loader.cjs')}, ruleOfPages(root, lists)],
+    },
   });
   const inputs = await new Promise<string[]>((resolve, reject) => {
     compiler.run((error, stats) => {
