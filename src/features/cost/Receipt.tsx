@@ -10,7 +10,7 @@ import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import {figureIn} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
-import Lines from './Lines';
+import {Lines} from './Example';
 import {receiptOf, receiptText} from './model/receipt';
 
 import styles from './receipt.module.css';

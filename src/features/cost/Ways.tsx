@@ -40,7 +40,7 @@ export default function Ways({question, onChoose}: Props): ReactNode {
                   {calculation.broken.some(({ofWay}) => ofWay) ? (
                     <Translate id="cost.ways.outside">outside its limits</Translate>
                   ) : (
-                    sumOf(calculation, {write, texts}).join(' + ')
+                    sumOf(calculation, {write, texts})
                   )}
                 </strong>
                 <Written>{write.figure(FIGURES_OF_WAY[way].time)}</Written>

@@ -18,7 +18,7 @@ export interface Calculation {
   /** Steps whose cost is not included in the total. */
   uncounted: Step[];
   /** What arrives; undefined if it cannot be known. Coins are rounded down. */
-  arrives: {euro: Big} | {coins: Big; unit: string} | undefined;
+  arrives: {euro: Big} | {coins: Big} | undefined;
   tier: string;
   broken: Broken[];
   /** The figure of the longest step, beside which the others do not count; undefined if all are immediate. */
@@ -45,7 +45,7 @@ export function calculate(question: CostQuestion, figures: ToolFigures): Calcula
 }
 
 function arrivalOf(
-  {action, amount, out, price, coin}: CostQuestion,
+  {action, amount, out, price}: CostQuestion,
   steps: readonly Step[],
 ): Calculation['arrives'] {
   const rest = restOf(amount, steps);
@@ -58,5 +58,5 @@ function arrivalOf(
     steps.filter((step) => !step.coins),
   );
   const coins = bought.div(price).minus(network).round(COIN_DECIMALS, Big.roundDown);
-  return coins.gt(0) ? {coins, unit: coin} : undefined;
+  return coins.gt(0) ? {coins} : undefined;
 }

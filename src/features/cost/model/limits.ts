@@ -19,7 +19,8 @@ export interface Broken {
   kind: BrokenKind;
   /** The figure that states the limit; missing if the fees themselves are the reason. */
   figure?: string;
-  limit?: Big;
+  limit: Big;
+  unit: string;
   /** Whether another way to pay in may avoid it. */
   ofWay: boolean;
   /** How many payments, days or months it would take instead. */
@@ -38,17 +39,19 @@ export function brokenLimits(
   const {amount, price} = question;
   const broken = limitsOf(question, steps, figures).flatMap(([kind, figure, euro, end]) => {
     const limit = numberOf(figures, figure, end);
-    const isInEuro = figureIn(figures, figure).unit === 'EUR';
-    const value = isInEuro ? euro : price && euro.div(price);
+    const {unit = ''} = figureIn(figures, figure);
+    const value = unit === 'EUR' ? euro : price && euro.div(price);
     // Without a price, a limit in coins cannot be checked.
     if (!value) return [];
     const isMaximum = kind.startsWith('above-');
     if (isMaximum ? value.lte(limit) : value.gte(limit)) return [];
     const parts = isMaximum ? {parts: value.div(limit).round(0, Big.roundUp).toNumber()} : {};
-    return [{kind, figure, limit, ofWay: end !== undefined, ...parts}];
+    return [{kind, figure, limit, unit, ofWay: end !== undefined, ...parts}];
   });
-  const isLeft = restOf(amount, steps).gt(0);
-  return isLeft ? broken : [...broken, {kind: 'nothing-left', ofWay: false}];
+  const left = restOf(amount, steps);
+  return left.gt(0)
+    ? broken
+    : [...broken, {kind: 'nothing-left', limit: left, unit: 'EUR', ofWay: false}];
 }
 
 function limitsOf(
@@ -61,23 +64,19 @@ function limitsOf(
   const order = `trading.minimum-order.${own}`;
   const trade = steps.find(({kind}) => kind === 'purchase' || kind === 'sale');
   const network = steps.find((step) => step.coins);
-  return [
-    ...(action === 'buy'
-      ? ([
-          ['below-minimum', limits, amount, 'min'],
-          ['above-maximum', limits, amount, 'max'],
-          ['above-day', 'deposits.tier.verified.daily', amount],
-          ['above-month', 'deposits.tier.verified.monthly', amount],
-        ] as const)
-      : []),
-    ...(trade
-      ? ([
-          ['above-trading-day', 'trading.tier-limit.verified.daily', trade.base],
-          ['order-too-small', figures[order] ? order : 'trading.minimum-order.other', trade.base],
-        ] as const)
-      : []),
-    ...(network
-      ? ([['withdrawal-too-small', `withdrawals.${own}.minimum`, network.base]] as const)
-      : []),
-  ].map((limit): Limit => [...limit]);
+  const all: Limit[] = [];
+  if (action === 'buy')
+    all.push(
+      ['below-minimum', limits, amount, 'min'],
+      ['above-maximum', limits, amount, 'max'],
+      ['above-day', 'deposits.tier.verified.daily', amount],
+      ['above-month', 'deposits.tier.verified.monthly', amount],
+    );
+  if (trade)
+    all.push(
+      ['above-trading-day', 'trading.tier-limit.verified.daily', trade.base],
+      ['order-too-small', figures[order] ? order : 'trading.minimum-order.other', trade.base],
+    );
+  if (network) all.push(['withdrawal-too-small', `withdrawals.${own}.minimum`, network.base]);
+  return all;
 }

@@ -1,12 +1,12 @@
-import type {Calculation} from '@site/src/features/cost/model/calculate';
-import type {Broken} from '@site/src/features/cost/model/limits';
-import type {Step} from '@site/src/features/cost/model/steps';
 import {calendarDate} from '../../../components/Age/relative-age';
 import type {Writer} from '../../../components/Tool/writer';
 import {figureIn, type ToolData} from '../../../content/figures/tool-figures';
 import {writeAddress} from '../../../lib/address';
 import type texts from '../texts.json';
+import type {Calculation} from './calculate';
+import type {Broken} from './limits';
 import {type CostQuestion, examplePriceOf, OTHER, START} from './question';
+import type {Step} from './steps';
 
 const CALCULATOR = '/tools/cost';
 const SCHEDULE = '/resources/fee-schedule';
@@ -42,49 +42,41 @@ export function receiptOf(calculation: Calculation, desk: Desk): Receipt {
   const {pages, write, texts} = desk;
   const {action, amount, coin} = question;
   const {route, title = '', updated} = pages[SCHEDULE] ?? {route: SCHEDULE};
-  const result = (name: string, value: string, note?: string): Line => ({
-    ...{kind: 'result', name, value, note},
+  const lines = steps.map((step): Line => ({
+    kind: 'step',
+    name: nameOfStep(step, question, desk),
+    value: costText(step, desk),
+    note: workedOut(step, tier.charAt(0).toUpperCase() + tier.slice(1), desk),
+  }));
+  const isCounted = uncounted.length === 0;
+  lines.push({
+    kind: 'total',
+    name: texts.receipt.total,
+    value: sumOf(calculation, desk),
+    note: isCounted ? filled(texts.receipt.percent, {percent: write.percent(percent)}) : undefined,
+  });
+  if (arrives)
+    lines.push({
+      kind: 'result',
+      name: texts.receipt.arrives,
+      value: 'euro' in arrives ? write.euro(arrives.euro) : write.coins(arrives.coins, coin),
+      note: priceText(question, desk),
+    });
+  lines.push({
+    kind: 'result',
+    name: texts.receipt.takes,
+    value: time ? write.figure(time) : texts.receipt.atOnce,
+    note:
+      action === 'buy'
+        ? filled(texts.receipt.review, {time: write.figure('compliance.kyc.review')})
+        : undefined,
   });
   return {
     title: filled(texts.title[action], {
       coin: nameOfCoin(coin, desk),
       amount: write.plainEuro(amount),
     }),
-    lines: [
-      ...steps.map((step): Line => ({
-        kind: 'step',
-        name: nameOfStep(step, question, desk),
-        value: costText(step, desk),
-        note: workedOut(step, tier.charAt(0).toUpperCase() + tier.slice(1), desk),
-      })),
-      {
-        kind: 'total',
-        name: texts.receipt.total,
-        value: sumOf(calculation, desk).join(' + '),
-        note:
-          uncounted.length === 0
-            ? filled(texts.receipt.percent, {percent: write.percent(percent)})
-            : undefined,
-      },
-      ...(arrives
-        ? [
-            result(
-              texts.receipt.arrives,
-              'euro' in arrives
-                ? write.euro(arrives.euro)
-                : write.coins(arrives.coins, arrives.unit),
-              priceText(question, desk),
-            ),
-          ]
-        : []),
-      result(
-        texts.receipt.takes,
-        time ? write.figure(time) : texts.receipt.atOnce,
-        action === 'buy'
-          ? filled(texts.receipt.review, {time: write.figure('compliance.kyc.review')})
-          : undefined,
-      ),
-    ],
+    lines,
     broken: broken.map((each) => ({text: brokenText(each, desk), figure: each.figure})),
     schedule: {
       text: updated
@@ -107,15 +99,15 @@ export function nameOfCoin(coin: string, {texts}: Pick<Desk, 'texts'>): string {
   return coin === OTHER ? texts.receipt.otherCoin : coin;
 }
 
-/** The parts of the total: euro, and the fees whose euro value is unknown. */
+/** The total: euro, and the fees whose euro value is unknown. */
 export function sumOf(
-  {total, uncounted}: Pick<Calculation, 'total' | 'uncounted'>,
+  {total, uncounted}: Calculation,
   {write, texts}: Pick<Desk, 'write' | 'texts'>,
-): string[] {
+): string {
   const others = uncounted.map(({coins}) =>
     coins ? write.coins(coins.amount, coins.unit) : texts.receipt.variableFee,
   );
-  return [write.euro(total), ...others];
+  return [write.euro(total), ...others].join(' + ');
 }
 
 function addressOf(question: CostQuestion, {figures}: Desk): string {
@@ -133,10 +125,9 @@ function addressOf(question: CostQuestion, {figures}: Desk): string {
 /** The price that coins are counted at, if there are any. */
 function priceText({action, out, coin, price}: CostQuestion, {figures, write, texts}: Desk) {
   if (!price || (action !== 'buy' && out !== 'wallet')) return undefined;
-  const values = {price: write.plainEuro(price), coin};
-  return price.eq(examplePriceOf(coin, figures) ?? 0)
-    ? filled(texts.receipt.examplePrice, values)
-    : filled(texts.receipt.ownPrice, values);
+  const isExample = price.eq(examplePriceOf(coin, figures) ?? 0);
+  const text = isExample ? texts.receipt.examplePrice : texts.receipt.ownPrice;
+  return filled(text, {price: write.plainEuro(price), coin});
 }
 
 function nameOfStep({kind}: Step, {in: way, out, coin}: CostQuestion, desk: Desk): string {
@@ -169,14 +160,9 @@ function workedOut(
 }
 
 /** The message for a violated limit and what can be done about it, in a sentence or two. */
-function brokenText(
-  {kind, figure, limit, parts = 0}: Broken,
-  {figures, write, texts}: Desk,
-): string {
-  const unit = figure ? figureIn(figures, figure).unit : 'EUR';
-  const limitText =
-    limit && (unit === 'EUR' ? write.plainEuro(limit) : write.coins(limit, unit ?? ''));
-  return filled(texts.broken[kind], {limit: limitText ?? '', parts});
+function brokenText({kind, limit, unit, parts = 0}: Broken, {write, texts}: Desk): string {
+  const text = unit === 'EUR' ? write.plainEuro(limit) : write.coins(limit, unit);
+  return filled(texts.broken[kind], {limit: text, parts});
 }
 
 /** Not `interpolate` of Docusaurus, which only the browser side has. */

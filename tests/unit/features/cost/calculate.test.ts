@@ -25,11 +25,11 @@ import {ask, figures} from './figures';
  */
 const worked = rowsOf(path.join(__dirname, 'worked.tsv')).slice(1);
 
-function arrival({arrives}: Calculation): string | undefined {
+function arrival({arrives, question}: Calculation): string | undefined {
   if (!arrives) return undefined;
   return 'euro' in arrives
     ? `${arrives.euro.toFixed(2)} EUR`
-    : `${arrives.coins.toFixed()} ${arrives.unit}`;
+    : `${arrives.coins.toFixed()} ${question.coin}`;
 }
 
 it('at least a hundred calculations are worked out by hand', () =>
