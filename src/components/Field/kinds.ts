@@ -1,5 +1,3 @@
-import type {InputHTMLAttributes} from 'react';
-
 /** Characters that matter one by one: nothing may correct, translate or complete them. */
 const VERBATIM = {
   autoComplete: 'off',
@@ -11,20 +9,8 @@ const VERBATIM = {
 /** Keeps password managers from offering to save or fill in what is not a password. */
 const UNSAVED = {'data-1p-ignore': true, 'data-lpignore': 'true'} as const;
 
-type Attributes = Partial<typeof UNSAVED> &
-  Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    | 'type'
-    | 'inputMode'
-    | 'autoComplete'
-    | 'autoCapitalize'
-    | 'autoCorrect'
-    | 'spellCheck'
-    | 'translate'
-  >;
-
 /** What browsers should know about the content of a field: its keyboard, autofill and correction. */
-const kinds = {
+export const KINDS = {
   text: {},
   email: {type: 'email', autoComplete: 'email'},
   password: {type: 'password', autoCapitalize: 'none', spellCheck: false},
@@ -39,7 +25,5 @@ const kinds = {
   code: {...VERBATIM, ...UNSAVED},
   /** The same, masked against onlookers. Not a password field, so no browser offers to save it. */
   secret: {...VERBATIM, ...UNSAVED},
-} as const satisfies Record<string, Attributes>;
-
-export type FieldKind = keyof typeof kinds;
-export const KINDS: Readonly<Record<FieldKind, Attributes>> = kinds;
+} as const;
+export type FieldKind = keyof typeof KINDS;

@@ -140,7 +140,7 @@ export default function Calculator({isShort = false}: {isShort?: boolean}): Reac
           {action === 'buy' && (
             <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
           )}
-          <p className={tool.note}>
+          <p>
             <Translate id="cost.rules">
               Counted for a Verified account, and an order that is filled at once. Each fee is
               deducted from what the previous step left. Not included: charges of your bank, of

@@ -31,7 +31,7 @@ export default function Quote(data: ToolData): ReactNode {
           <path d="M64 10l30 12-30 12z" fill="var(--accent)" />
         </svg>
         <form
-          className={styles.card}
+          className={`box ${styles.card}`}
           action={calculator}
           aria-label={translate({id: 'quote.label', message: 'What it costs'})}>
           <Calculator isShort />

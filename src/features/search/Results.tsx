@@ -47,7 +47,7 @@ export default function Results(props: Props): ReactNode {
         {/* The box has no room for the number. */}
         <p
           role="status"
-          className={answer && (isNothing || !isPage) ? 'visually-hidden' : styles.note}>
+          className={answer && (isNothing || !isPage) ? 'visually-hidden' : `quiet ${styles.note}`}>
           {searched ? answer && <Count answer={answer} /> : waiting}
         </p>
       </div>
@@ -65,7 +65,7 @@ export default function Results(props: Props): ReactNode {
       </div>
       {(isNothing || (text === '' && version === CURRENT)) && (
         <div className={styles.notes}>
-          <p className={styles.note}>
+          <p className={`quiet ${styles.note}`}>
             <Translate id="search.popular">Popular pages</Translate>
           </p>
           <ul className={`clean-list ${styles.popular}`}>

@@ -30,33 +30,25 @@ let hasFailed = false;
 /** Whether `/search` needs a full page load: a new release may have replaced this tab's index. */
 export const isStale = (): boolean => hasFailed;
 
-/** Asks the worker, whose answer is undefined if it or the index cannot be loaded. */
-export function ask(
-  question: Question,
-  version: string,
-  onAnswer: (answer?: Answer) => void = () => undefined,
-): void {
-  const receive = (answer?: Answer): void => {
-    hasFailed = answer === undefined;
-    // The next question starts another.
-    if (hasFailed) worker = undefined;
-    onAnswer(answer);
-  };
-  try {
+/** The answer of the worker; undefined if it or the index cannot be loaded. */
+export async function ask(question: Question, version: string): Promise<Answer | undefined> {
+  const answer = await new Promise<Answer | undefined>((resolve) => {
     worker ??= new Worker(
       /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
     );
     const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}: MessageEvent<Answer | undefined>) => receive(data);
-    worker.onerror = () => receive();
+    port1.onmessage = ({data}: MessageEvent<Answer | undefined>) => resolve(data);
+    worker.onerror = () => resolve(undefined);
     const message: ToWorker = {...question, folder: indexFolder(version)};
     worker.postMessage(message, [port2]);
-  } catch {
     // Some browsers forbid workers.
-    receive();
-  }
+  }).catch(() => undefined);
+  hasFailed = answer === undefined;
+  // The next question starts another.
+  if (hasFailed) worker = undefined;
+  return answer;
 }
 
 export function warmUp(version: string): void {
-  ask({text: '', limit: 0}, version);
+  void ask({text: '', limit: 0}, version);
 }

@@ -17,25 +17,12 @@ const PLACES: Record<Placed['kind'], string> = {
 export function shapeCard(shape: Placed): Result {
   const isWrong = shape.kind === 'iban' && !shape.isValid;
   const {title, page, means} = texts.shapes[isWrong ? 'wrongIban' : shape.kind];
+  const networks = 'networks' in shape ? shape.networks.join(', ') : '';
   return {
     kind: 'page',
     url: PLACES[shape.kind],
-    title: [interpolate(title, {of: nameOf(shape)})],
+    title: [interpolate(title, {...shape, networks})],
     path: [page],
     excerpt: [means],
   };
-}
-
-function nameOf(shape: Placed): string {
-  switch (shape.kind) {
-    case 'transaction':
-    case 'address':
-      return shape.networks.join(', ');
-    case 'iban':
-      return shape.country;
-    case 'status':
-      return shape.status;
-    case 'order':
-      return '';
-  }
 }

@@ -32,7 +32,9 @@ export function useSearch(text: string, version: string, limit: number): Searche
   useEffect(() => {
     if (text === '') return undefined;
     let isCurrent = true;
-    const show = async (found?: Answer): Promise<void> => {
+    const preferred = ABOUT_API.test(window.location.pathname) ? API_KINDS : [];
+    const search = async (): Promise<void> => {
+      const found = await ask({text, limit, preferred}, version);
       const world = version === CURRENT ? await loadWorld() : undefined;
       const answer =
         found &&
@@ -47,8 +49,7 @@ export function useSearch(text: string, version: string, limit: number): Searche
       // A transition, so that rendering the list does not delay the next keystroke.
       startTransition(() => setSearched(latest));
     };
-    const preferred = ABOUT_API.test(window.location.pathname) ? API_KINDS : [];
-    ask({text, limit, preferred}, version, (found) => void show(found));
+    void search();
     return () => {
       isCurrent = false;
     };
