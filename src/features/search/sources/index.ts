@@ -30,26 +30,15 @@ export function searchIndex(
   contract?: OpenApiDocument,
 ): {index: IndexFile; documents: SearchDocument[]} {
   const {synonyms, keywords} = readWritersFiles(tree, root);
-  const others = allTrees(root).flatMap(({base}) => (base && base !== tree.base ? base : []));
-  const documents = documentsOf(pages, tree, others, contract).map((document) =>
-    withKeywords(document, tree.base, keywords),
-  );
-  const figures = figureEntries(tree, documents, synonyms);
-  return {index: buildIndex(documents, {synonyms, figures}), documents};
-}
-
-/** Everything that can be found in one version. A new source is a file next to this one and a line here. */
-function documentsOf(
-  pages: readonly Routed[],
-  tree: ContentTree,
-  archives: readonly string[],
-  contract?: OpenApiDocument,
-): SearchDocument[] {
-  return [
+  const archives = allTrees(root).flatMap(({base}) => (base && base !== tree.base ? base : []));
+  // A new source is a file next to this one and a line here.
+  const documents = [
     ...pagesIn(pages, tree, [...searchedPages.never, ...archives]),
     ...termDocuments(tree),
     ...(contract ? apiDocuments(contract) : []),
-  ];
+  ].map((document) => withKeywords(document, tree.base, keywords));
+  const figures = figureEntries(tree, documents, synonyms);
+  return {index: buildIndex(documents, {synonyms, figures}), documents};
 }
 
 function pagesIn(
