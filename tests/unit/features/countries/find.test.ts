@@ -30,11 +30,9 @@ it('every country on the lists has a code, and no two have the same', () => {
 
 test.each([
   ['Poland', 'full: Poland'],
-  ['Deutschland', 'full: Germany'],
   ['Ελλάδα', 'full: Greece'],
   ['The Netherlands', 'full: Netherlands'],
   ['UK', 'limited: United Kingdom'],
-  ['Scotland', 'limited: United Kingdom'],
   ['Россия', 'restricted: Russia'],
   ['DR Congo', 'restricted: Democratic Republic of Congo'],
   ['Sudan', 'restricted: Sudan'],
@@ -48,7 +46,6 @@ test.each([
   ['Atlantis', 'none'],
   ['EU', 'none'],
   ['Congo', 'none'],
-  ['Korea', 'none'],
   ['constructor', 'none'],
 ])('a typed country %s: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
 
