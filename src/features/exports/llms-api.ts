@@ -42,6 +42,7 @@ const LEFT_OUT = [
   'Related articles',
   'Repeated requests and new keys',
   'Replayed events',
+  'Sign in a generated client',
   'Sign in bash, JavaScript and Python',
   'Test before you trade real money',
   'Test on your own machine',
