@@ -50,7 +50,10 @@ export default function Home(): ReactNode {
       note={
         <>
           <Link to="/legal#2-supervision-and-the-rules-we-follow">
-            <Badge icon={ShieldCheck}>{brand.badge}</Badge>
+            <Badge>
+              <ShieldCheck aria-hidden="true" />
+              {brand.badge}
+            </Badge>
           </Link>
           <FirstHelp />
         </>

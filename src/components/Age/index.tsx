@@ -1,11 +1,8 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useFormatLocale} from '@site/src/lib/locale';
 import {useToday} from '@site/src/lib/use-today';
 import {calendarDate, relativeAge} from './relative-age';
-
-import styles from './styles.module.css';
 
 interface Props {
   /** ISO date, YYYY-MM-DD. */
@@ -29,20 +26,9 @@ export default function Age({date, age = 'beside'}: Props): ReactNode {
       {ago && age === 'beside' && (
         <>
           {' '}
-          <span className={styles.age}>{`· ${ago}`}</span>
+          <span className="wide-only">{`· ${ago}`}</span>
         </>
       )}
     </time>
-  );
-}
-
-/** "Updated 24 November 2026 · 2 days ago". */
-export function UpdatedAge({date, age = 'beside'}: Props): ReactNode {
-  return (
-    <span className={styles[age]}>
-      <Translate id="age.updated" values={{age: <Age date={date} age={age} />}}>
-        {'Updated {age}'}
-      </Translate>
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
-import Age, {UpdatedAge} from '@site/src/components/Age';
+import Age from '@site/src/components/Age';
 import type {Article} from '@site/src/content/article';
 
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ interface Props {
   /** ISO date. */
   updated?: string | undefined;
   edition?: Article['edition'];
-  age?: ComponentProps<typeof UpdatedAge>['age'];
+  age?: ComponentProps<typeof Age>['age'];
 }
 
 /** "8 min read · Updated 24 November 2026"; legal pages begin with "Version 2, in effect from …". */
@@ -23,7 +23,7 @@ export default function ArticleMeta({
   age = 'beside',
 }: Props): ReactNode {
   return (
-    <p className={styles.meta}>
+    <p className={`quiet ${styles.meta}`}>
       {readTime && (
         <span className={styles.readTime}>
           <Translate id="article.readTime" values={{minutes: String(readTime)}}>
@@ -44,8 +44,10 @@ export default function ArticleMeta({
         </span>
       )}
       {updated && (
-        <span>
-          <UpdatedAge date={updated} age={age} />
+        <span className={styles[age]}>
+          <Translate id="age.updated" values={{age: <Age date={updated} age={age} />}}>
+            {'Updated {age}'}
+          </Translate>
         </span>
       )}
     </p>

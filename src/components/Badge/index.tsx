@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import type {UpdateFrontMatter} from '@site/src/content/front-matter';
@@ -11,25 +10,16 @@ interface Props {
   children: ReactNode;
   /** `accent` for the one recommended item on a screen, `positive` for a good state. */
   tone?: 'neutral' | 'accent' | 'positive';
-  icon?: LucideIcon;
 }
 
-export default function Badge({children, tone = 'neutral', icon: Icon}: Props): ReactNode {
-  return (
-    <span className={clsx(styles.badge, styles[tone])}>
-      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
-      {children}
-    </span>
-  );
+export default function Badge({children, tone = 'neutral'}: Props): ReactNode {
+  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }
 
 /** The category of an update. The build has validated its front matter. */
 export function UpdateBadge({frontMatter}: {frontMatter: object}): ReactNode {
   const names = {
-    'knowledge-base': translate({
-      id: 'updates.category.knowledgeBase',
-      message: 'Knowledge Base',
-    }),
+    'knowledge-base': translate({id: 'updates.category.knowledgeBase', message: 'Knowledge Base'}),
     trading: translate({id: 'updates.category.trading', message: 'Trading'}),
     security: translate({id: 'updates.category.security', message: 'Security'}),
     compliance: translate({id: 'updates.category.compliance', message: 'Compliance'}),

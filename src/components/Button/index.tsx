@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 /** `inverse` is the secondary button on a deep panel. */
 type Tone = 'primary' | 'secondary' | 'inverse';
 
-interface Props<To extends string> {
-  to: To;
+interface Props {
+  to: string;
   children: ReactNode;
   tone?: Tone;
 }
 
-export function ButtonLink({to, children, tone = 'secondary'}: Props<string>): ReactNode {
+export function ButtonLink({to, children, tone = 'secondary'}: Props): ReactNode {
   return (
     <Link to={to} className={buttonClass(tone)}>
       {children}
@@ -25,10 +25,14 @@ export function ButtonLink({to, children, tone = 'secondary'}: Props<string>): R
 }
 
 /** A link to the application, in a new tab. There is none to sign up where no accounts are opened. */
-export function AppButton({to, children, tone = 'primary'}: Props<AppLink>): ReactNode {
+export function AppButton({to, children}: {to: AppLink; children: ReactNode}): ReactNode {
   if (to === 'sign-up' && noAccounts) return null;
   return (
-    <a href={appLinks[to]} target="_blank" rel="noopener noreferrer" className={buttonClass(tone)}>
+    <a
+      href={appLinks[to]}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass('primary')}>
       {children}
       <span className="visually-hidden">
         {translate({id: 'button.newTab', message: ' (opens in a new tab)'})}

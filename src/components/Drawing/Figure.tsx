@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {drawingId, type DrawingView} from '@site/src/content/drawings/view';
@@ -29,11 +30,17 @@ export function Caption({view: {name, title}, schematic, children}: CaptionProps
   );
 }
 
+interface Props extends CaptionProps {
+  className?: string | undefined;
+  /** Whether the search leaves it out. */
+  unsearched?: boolean;
+}
+
 /** A picture made of text, with its caption. */
-export default function Figure({children, ...caption}: CaptionProps): ReactNode {
+export default function Figure({children, className, unsearched, ...caption}: Props): ReactNode {
   return (
-    <figure className={styles.drawing}>
-      <div className={styles.picture}>{children}</div>
+    <figure className={styles.drawing} data-search={unsearched ? 'off' : undefined}>
+      <div className={clsx(styles.picture, className)}>{children}</div>
       <Caption {...caption} />
     </figure>
   );

@@ -33,7 +33,7 @@ interface FactProps {
 
 export function Fact({title, icon: Icon, to, as: As = 'h3', children}: FactProps): ReactNode {
   return (
-    <li className={styles.fact}>
+    <li className={clsx(styles.fact, to && 'linked')}>
       {Icon && <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />}
       <div>
         <As className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</As>

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {KeyRound, type LucideIcon, SearchX, ShieldAlert} from 'lucide-react';
+import {KeyRound, SearchX, ShieldAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import Link from '@site/src/components/Link';
@@ -7,50 +7,50 @@ import {FIRST_HELP} from '@site/src/config/navigation';
 
 import styles from './styles.module.css';
 
+/** Each problem, and what its page says about it. */
+const TILES = [
+  {
+    Icon: SearchX,
+    to: '/tools/payment',
+    problem: <Translate id="knowledgeBase.emergency.money">My money is missing</Translate>,
+    help: <Translate id="knowledgeBase.emergency.money.text">How long to wait, and then</Translate>,
+  },
+  {
+    Icon: KeyRound,
+    to: `${FIRST_HELP}#you-cannot-get-in`,
+    problem: <Translate id="knowledgeBase.emergency.access">I cannot get in</Translate>,
+    help: (
+      <Translate id="knowledgeBase.emergency.access.text">
+        Password, lost phone, locked account
+      </Translate>
+    ),
+  },
+  {
+    Icon: ShieldAlert,
+    to: '/knowledge-base/security/report-suspicious#the-first-ten-minutes',
+    problem: <Translate id="knowledgeBase.emergency.account">My account is in danger</Translate>,
+    help: <Translate id="knowledgeBase.emergency.account.text">The first ten minutes</Translate>,
+  },
+];
+
 /** What brings people to the site in a hurry. Archived versions lead to the help of today as well. */
 export default function FirstHelp(): ReactNode {
   return (
     <ul
       className={styles.tiles}
       aria-label={translate({id: 'knowledgeBase.emergencies', message: 'First help'})}>
-      <Tile icon={SearchX} to="/tools/payment">
-        <Translate id="knowledgeBase.emergency.money">My money is missing</Translate>
-        <Translate id="knowledgeBase.emergency.money.text">How long to wait, and then</Translate>
-      </Tile>
-      <Tile icon={KeyRound} to={`${FIRST_HELP}#you-cannot-get-in`}>
-        <Translate id="knowledgeBase.emergency.access">I cannot get in</Translate>
-        <Translate id="knowledgeBase.emergency.access.text">
-          Password, lost phone, locked account
-        </Translate>
-      </Tile>
-      <Tile
-        icon={ShieldAlert}
-        to="/knowledge-base/security/report-suspicious#the-first-ten-minutes">
-        <Translate id="knowledgeBase.emergency.account">My account is in danger</Translate>
-        <Translate id="knowledgeBase.emergency.account.text">The first ten minutes</Translate>
-      </Tile>
+      {TILES.map(({Icon, to, problem, help}) => (
+        <li key={to}>
+          <Link to={to} className={styles.tile ?? ''}>
+            <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
+            <span>
+              <strong>{problem}</strong>
+              <br />
+              <span className="quiet">{help}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-interface TileProps {
-  icon: LucideIcon;
-  to: string;
-  /** The problem, and what the page says about it. */
-  children: [ReactNode, ReactNode];
-}
-
-function Tile({icon: Icon, to, children: [problem, help]}: TileProps): ReactNode {
-  return (
-    <li>
-      <Link to={to} className={styles.tile ?? ''}>
-        <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
-        <span>
-          <strong>{problem}</strong>
-          <br />
-          <span className="quiet">{help}</span>
-        </span>
-      </Link>
-    </li>
   );
 }

@@ -22,7 +22,7 @@ export default function PageHeader({title, above, lead, children}: Props): React
       </Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children && (
-        <div className={styles.meta} data-search="off">
+        <div className={`wrapped ${styles.meta}`} data-search="off">
           {children}
         </div>
       )}

@@ -1,10 +1,10 @@
 import {type Directive, resolveName} from '../../content/directives/directive';
 import {inlineElement} from '../../lib/mdast';
-import {coins, type CoinSymbol, coinSymbols} from './model';
+import {coins, coinSymbols} from './model';
 
 const symbols = new Map(coinSymbols.map((symbol) => [symbol as string, symbol]));
 
-const resolveCoin = (label: string): CoinSymbol => resolveName('coin', label, symbols);
+const resolveCoin = (label: string) => resolveName('coin', label, symbols);
 
 export const coinDirectives: readonly Directive[] = [
   {

@@ -31,11 +31,12 @@ export type FieldRecords = Readonly<Record<string, FieldRecord>>;
 /** @param missing asks for the value in the summary and at the field, if it is empty */
 const required = (missing: string, max: number, ...rules: z.core.$ZodCheck<string>[]) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, `tooLong:${max}`), ...rules);
-/** The rule of a text that may be empty. */
-const optional = z._default(
-  z.string().check(z.trim(), z.maxLength(MAX.text, `tooLong:${MAX.text}`)),
-  '',
-);
+
+/** A field that may be empty. */
+export const optional = (field: FieldRecord): FieldRecord => ({
+  ...field,
+  rule: z._default(z.string().check(z.trim(), z.maxLength(MAX.text, `tooLong:${MAX.text}`)), ''),
+});
 
 export const line = (label: string, missing: string) => ({
   label,
@@ -69,10 +70,6 @@ export const area = (label: string, missing: string, hint?: string) => ({
   hint,
   rows: 6,
   rule: required(missing, MAX.text),
-});
-export const optionalArea = (label: string, hint?: string) => ({
-  ...area(label, '', hint),
-  rule: optional,
 });
 
 /** Spaces are part of a password. */

@@ -64,7 +64,22 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
           links={letters.map((letter) => ({id: letterId(letter), title: letter}))}
         />
       )}
-      {shown.length === 0 && <Nothing query={filter.trim()} />}
+      {shown.length === 0 && (
+        <p>
+          <Translate
+            id="glossary.nothing"
+            values={{
+              query: filter.trim(),
+              search: (
+                <Link to={`/search?q=${encodeURIComponent(filter.trim())}`}>
+                  <Translate id="glossary.nothing.search">search all articles for it</Translate>
+                </Link>
+              ),
+            }}>
+            {'No term matches “{query}”. You can {search}.'}
+          </Translate>
+        </p>
+      )}
       {letters.map((letter) => (
         <section key={letter} className={styles.group}>
           <Heading as="h2" id={letterId(letter)}>
@@ -85,22 +100,6 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
 
 function letterId(letter: string): string {
   return /^\p{L}$/u.test(letter) ? `letter-${letter.toLowerCase()}` : 'letter-digits';
-}
-
-/** Alternatives when no term matches. */
-function Nothing({query}: {query: string}): ReactNode {
-  const search = (
-    <Link to={`/search?q=${encodeURIComponent(query)}`}>
-      <Translate id="glossary.nothing.search">search all articles for it</Translate>
-    </Link>
-  );
-  return (
-    <p>
-      <Translate id="glossary.nothing" values={{query, search}}>
-        {'No term matches “{query}”. You can {search}.'}
-      </Translate>
-    </p>
-  );
 }
 
 interface EntryProps {

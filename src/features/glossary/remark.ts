@@ -41,16 +41,13 @@ function replace({start, end, passage}: Mark, props: object): void {
   const piece = passage.pieces.findLast((candidate) => candidate.start <= start);
   if (!piece) return;
   const {node, siblings} = piece;
-  const text = (from: number, to?: number) =>
-    ({type: 'text', value: node.value.slice(from, to)}) as const;
-  const [from, to] = [start - piece.start, end - piece.start];
-  const parts = [text(0, from), inlineElement('Term', props, [text(from, to)]), text(to)];
-  siblings.splice(
-    siblings.indexOf(node),
-    1,
-    ...parts.filter((part) => part.type !== 'text' || part.value !== ''),
-  );
+  const text = (value: string) => ({type: 'text', value}) as const;
+  const before = text(node.value.slice(0, start - piece.start));
+  const word = text(node.value.slice(start - piece.start, end - piece.start));
+  const after = text(node.value.slice(end - piece.start));
+  const parts = [before, inlineElement('Term', props, [word]), after];
+  const written = parts.filter((part) => part.type !== 'text' || part.value !== '');
+  siblings.splice(siblings.indexOf(node), 1, ...written);
   // The text before the mark is yet to be processed as part of the same piece.
-  const [first] = parts;
-  if (first?.type === 'text') piece.node = first;
+  piece.node = before;
 }

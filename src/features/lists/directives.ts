@@ -8,9 +8,6 @@ import {componentElement, inlineElement} from '../../lib/mdast';
 /** How many pages `::recent` shows. */
 const RECENT = 5;
 
-const ARTICLE_LIST = '@site/src/features/lists/ArticleList';
-const CATEGORY_LIST = '@site/src/features/lists/CategoryList';
-
 /** Lists of pages and the dates of pages, from their front matter. */
 export const listDirectives: readonly Directive[] = [
   {
@@ -30,10 +27,7 @@ export const listDirectives: readonly Directive[] = [
       if (articlesOfSameCategory(page).length > 0) return;
       refuse('the category has no articles', 'add an article');
     },
-    render: ({page}) => {
-      const articles = articlesOfSameCategory(page).map(cardOf);
-      return [componentElement('ArticleList', {articles}, ARTICLE_LIST)];
-    },
+    render: ({page}) => [list('ArticleList', {articles: articlesOfSameCategory(page).map(cardOf)})],
   },
   {
     name: 'categories',
@@ -42,14 +36,14 @@ export const listDirectives: readonly Directive[] = [
       const pages = pagesOf(page.tree);
       const categories = pages
         .filter(({kind}) => kind === 'category')
-        .map(({route, title, description, category = ''}) => ({
-          ...{route, title, description, id: category},
-          articles: articlesOf(pages, category).map((article) => ({
-            title: article.title,
-            route: article.route,
-          })),
-        }));
-      return [componentElement('CategoryList', {categories}, CATEGORY_LIST)];
+        .map(({category: id = '', route, title, description}) => {
+          const articles = articlesOf(pages, id).map((one) => ({
+            title: one.title,
+            route: one.route,
+          }));
+          return {id, route, title, description, articles};
+        });
+      return [list('CategoryList', {categories})];
     },
   },
   {
@@ -62,7 +56,7 @@ export const listDirectives: readonly Directive[] = [
       const articles = pages
         .filter(({featured}) => featured)
         .map((one) => ({...cardOf(one), category: titleOf(one.category)}));
-      return [componentElement('ArticleList', {articles, headingLevel: 3}, ARTICLE_LIST)];
+      return [list('ArticleList', {articles, headingLevel: 3})];
     },
   },
   {
@@ -77,6 +71,11 @@ export const listDirectives: readonly Directive[] = [
     },
   },
 ];
+
+/** A component of this folder. */
+function list(name: string, props: object) {
+  return componentElement(name, props, `@site/src/features/lists/${name}`);
+}
 
 /** The ISO date of the last change of a page, by its route. */
 function resolveDate(route: string, {tree}: DirectivePage) {

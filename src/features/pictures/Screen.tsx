@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import {ChevronDown, type LucideIcon, QrCode, Upload} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Caption} from '@site/src/components/Drawing/Figure';
-import frame from '@site/src/components/Drawing/styles.module.css';
+import Figure from '@site/src/components/Drawing/Figure';
 import {type DrawingElement, type DrawingView, optionsOf} from '@site/src/content/drawings/view';
 
 import styles from './screen.module.css';
@@ -30,17 +29,14 @@ const DOTS = /^[•–\s]+$/;
 export default function Screen(view: DrawingView): ReactNode {
   const {props, children} = view.root;
   return (
-    <figure className={frame.drawing} data-search="off">
-      <div className={styles.screen}>
-        <div className={styles.window}>
-          <p className={styles.name}>{props.name}</p>
-          <ul className={styles.parts}>
-            {children.map((part, at) => typeof part !== 'string' && <Part key={at} {...part} />)}
-          </ul>
-        </div>
+    <Figure view={view} schematic unsearched className={styles.screen}>
+      <div className={styles.window}>
+        <p className={styles.name}>{props.name}</p>
+        <ul className={styles.parts}>
+          {children.map((part, at) => typeof part !== 'string' && <Part key={at} {...part} />)}
+        </ul>
       </div>
-      <Caption view={view} schematic />
-    </figure>
+    </Figure>
   );
 }
 

@@ -1,4 +1,4 @@
-import {area, choice, email, type FieldRecords, line, name, optionalArea} from '../fields';
+import {area, choice, email, type FieldRecords, line, name, optional} from '../fields';
 import type words from '../texts.json';
 
 /**
@@ -19,7 +19,7 @@ export function contactFields({labels, missing, hints, issues, inquiries}: typeo
       name: name(labels.name, missing.name, 'name'),
       email: {...email(labels.accountEmail, missing.email), half: true},
       issueType: choice(labels.about, missing.about, issues),
-      errorMessage: optionalArea(labels.errorMessage, hints.errorMessage),
+      errorMessage: optional(area(labels.errorMessage, '', hints.errorMessage)),
       description: area(labels.description, missing.description, hints.description),
     },
     business: {
@@ -28,7 +28,7 @@ export function contactFields({labels, missing, hints, issues, inquiries}: typeo
       contactPerson: name(labels.contactPerson, missing.contactPerson, 'name'),
       email: {...email(labels.businessEmail, missing.email), half: true},
       inquiryType: choice(labels.about, missing.about, inquiries),
-      requirements: optionalArea(labels.requirements),
+      requirements: optional(area(labels.requirements, '')),
     },
   } satisfies Record<string, FieldRecords>;
 }

@@ -1,8 +1,8 @@
 import {namesOf} from './names';
 import type {Passage} from './prose';
-import type {Term, TermSet} from './schema';
+import type {TermSet} from './schema';
 
-/** One use of a term in a text. Offsets are in UTF-16 code units; `end` is exclusive. */
+/** One use of a term in a text; `end` is exclusive. */
 interface Use {
   key: string;
   start: number;
@@ -18,8 +18,6 @@ interface Named {
   pattern: string;
 }
 
-const SEPARATORS = /[\s-]+/;
-
 /**
  * Finds the terms of a glossary in running text: as whole words, the longest name first, so that
  * "order book" never matches as "order". Hyphens and spaces are equivalent, regular plurals match,
@@ -31,7 +29,10 @@ export function matcherOf(terms: TermSet): Matcher {
     .flatMap(([key, term]) => [
       // Before the names, so that an exception wins over a name of the same length.
       ...(term.except ?? []).map((name) => ({name, pattern: joined(name, escape)})),
-      ...matchedNames(term).map((name) => ({key, name, pattern: joined(name, anyCase, plural)})),
+      // An everyday word counts by its other names alone.
+      ...namesOf(term)
+        .slice(term.ambiguous ? 1 : 0)
+        .map((name) => ({key, name, pattern: joined(name, anyCase, plural)})),
     ])
     .sort((a, b) => b.name.length - a.name.length);
   if (names.length === 0) return () => [];
@@ -48,19 +49,11 @@ export function matcherOf(terms: TermSet): Matcher {
     });
 }
 
-function matchedNames(term: Term): string[] {
-  return term.ambiguous ? namesOf(term).slice(1) : namesOf(term);
-}
-
-/** The pattern of a name, composed of the patterns of its words. */
-function joined(
-  name: string,
-  write: (word: string) => string,
-  writeLast: (word: string) => string = write,
-): string {
-  const words = name.split(SEPARATORS);
+/** The pattern of a name, composed of the patterns of its words, of which the last may differ. */
+function joined(name: string, write: (word: string) => string, writeLast = write): string {
+  const words = name.split(/[\s-]+/);
   return words
-    .map((word, index) => (index === words.length - 1 ? writeLast(word) : write(word)))
+    .map((word, index) => (index === words.length - 1 ? writeLast : write)(word))
     .join(String.raw`[\s\u2011-]+`);
 }
 
@@ -77,9 +70,7 @@ function anyCase(word: string): string {
   return `[${first.toLowerCase()}${first.toUpperCase()}]${escape(word.slice(1))}`;
 }
 
-function escape(word: string): string {
-  return word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-}
+const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** The maximum number of words marked on one page. */
 export const CEILING = 12;
@@ -133,7 +124,5 @@ function sentenceOf({passage, start}: Mark): Passage['sentences'][number] | unde
 
 /** Whether a use lies within one text node: "two-*factor*" does not, and is skipped. */
 function isWhole({start, end}: Use, {pieces}: Passage): boolean {
-  return pieces.some(
-    (piece) => start >= piece.start && end <= piece.start + piece.node.value.length,
-  );
+  return pieces.some((one) => start >= one.start && end <= one.start + one.node.value.length);
 }

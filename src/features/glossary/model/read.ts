@@ -60,11 +60,11 @@ export function inspectGlossary(tree: string, root: string): InspectedGlossary {
 }
 
 function otherKeys(terms: TermSet, at: TermFinding): Finding[] {
-  return [...terms].flatMap(([key, {name}]) =>
-    key === slugOf(name)
-      ? []
-      : at(key, [], `"${key}" does not follow from the name "${name}"`, `write "${slugOf(name)}"`),
-  );
+  return [...terms]
+    .filter(([key, {name}]) => key !== slugOf(name))
+    .map(([key, {name}]) =>
+      at(key, [], `"${key}" does not follow from the name "${name}"`, `write "${slugOf(name)}"`),
+    );
 }
 
 function sharedNames(terms: TermSet, at: TermFinding): Finding[] {

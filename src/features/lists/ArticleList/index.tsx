@@ -48,9 +48,9 @@ export default function ArticleList({articles, headingLevel = 2}: Props): ReactN
           <ArticleCount count={articles.length} />
         </p>
       )}
-      <ul className={clsx(styles.cards, headingLevel === 3 && styles.brief)}>
+      <ul className={clsx('page-list', styles.cards, headingLevel === 3 && styles.brief)}>
         {articles.map((article) => (
-          <li key={article.route} className={`box linked row-on-phone ${styles.card}`}>
+          <li key={article.route} className={`box linked ${styles.card}`}>
             <Heading as={`h${headingLevel}`} className={`card-title ${styles.title}`}>
               <Link to={article.route}>{article.title}</Link>
             </Heading>

@@ -23,9 +23,9 @@ const ROOM = 6;
 /** The categories of the knowledge base, each with the number and list of its articles. */
 export default function CategoryList({categories}: {categories: readonly Category[]}): ReactNode {
   return (
-    <ul className={styles.grid}>
+    <ul className={`page-list ${styles.grid}`}>
       {categories.map(({id, route, title, description, articles}) => (
-        <li key={id} id={id} className={`box row-on-phone ${styles.card}`}>
+        <li key={id} id={id} className={`box ${styles.card}`}>
           <SubjectIcon subject={id} />
           <div className={styles.head}>
             <Heading as="h2" className="card-title">
