@@ -11,9 +11,12 @@ export function letterOf(name: string): string {
   return /\d/.test(first) ? DIGITS : first;
 }
 
-/** Alphabetical order, ignoring case, accents and hyphens. */
+/** Treats case, accents, hyphens and other marks as if they were not there. */
+const comparable = (text: string): string => slugOf(text).replaceAll('-', ' ');
+
+/** Alphabetical order. */
 export function compareNames(a: string, b: string): number {
-  return slugOf(a).replaceAll('-', ' ').localeCompare(slugOf(b).replaceAll('-', ' '), 'en');
+  return comparable(a).localeCompare(comparable(b), 'en');
 }
 
 export function namesOf({name, stands_for: standsFor, aliases = [], forms = []}: Term): string[] {
@@ -26,11 +29,4 @@ export function matchesFilter(texts: readonly string[], filter: string): boolean
   return comparable(filter)
     .split(' ')
     .every((word) => text.includes(word));
-}
-
-/** Treats hyphens like spaces. */
-function comparable(text: string): string {
-  return fold(text)
-    .replaceAll(/[\s-]+/g, ' ')
-    .trim();
 }
