@@ -1,20 +1,20 @@
 import {type Directive, resolveName} from '../../content/directives/directive';
 import {inlineElement} from '../../lib/mdast';
-import {coins, coinSymbols} from './model';
+import {coins} from './model';
 
-const symbols = new Map(coinSymbols.map((symbol) => [symbol as string, symbol]));
+const names = new Map<string, string>(Object.entries(coins));
 
-const resolveCoin = (label: string) => resolveName('coin', label, symbols);
+/** The name of a coin, by its symbol. */
+const nameOf = (symbol: string): string => resolveName('coin', symbol, names);
 
 export const coinDirectives: readonly Directive[] = [
   {
     name: 'coin',
     type: 'textDirective',
     needsLabel: true,
-    verify: ({label}) => resolveCoin(label),
-    render: ({label}) => {
-      const symbol = resolveCoin(label);
-      const name = coins[symbol];
+    verify: ({label}) => nameOf(label),
+    render: ({label: symbol}) => {
+      const name = nameOf(symbol);
       const value = name === symbol ? name : `${name} (${symbol})`;
       return [
         inlineElement('Coin', {symbol}, [{type: 'text', value}], '@site/src/features/coins/Coin'),
