@@ -1,7 +1,10 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Link from '@site/src/components/Link';
+import {useArticle, useVersionBase} from '@site/src/content/article';
+import {FAQ_CATEGORY} from '@site/src/content/faq';
 
 import styles from './styles.module.css';
 
@@ -11,5 +14,27 @@ export default function BackLink({to, children}: {to: string; children: ReactNod
     <Link className={clsx(styles.back, 'screen-only')} to={to} data-export="off">
       {children}
     </Link>
+  );
+}
+
+/** The way back to where a page is listed. */
+export function BackToList(): ReactNode {
+  const {kind, category} = useArticle();
+  const base = useVersionBase();
+  if (kind === 'legal') {
+    return (
+      <BackLink to="/compliance">
+        <Translate id="article.backToCompliance">All legal pages</Translate>
+      </BackLink>
+    );
+  }
+  return category === FAQ_CATEGORY ? (
+    <BackLink to="/faq">
+      <Translate id="article.backToFaq">Back to the FAQ</Translate>
+    </BackLink>
+  ) : (
+    <BackLink to={`${base}/knowledge-base`}>
+      <Translate id="article.backToKnowledgeBase">Back to the Knowledge Base</Translate>
+    </BackLink>
   );
 }

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {createElement, type ReactNode} from 'react';
 
 import {drawingId, type DrawingNode, type DrawingView} from '@site/src/content/drawings/view';
-import {Caption} from './Figure';
 
 import styles from './styles.module.css';
 
@@ -41,4 +41,44 @@ export default function Drawing(view: DrawingView): ReactNode {
 function draw(node: DrawingNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
   return createElement(node.tag, {...node.props, key: index}, ...node.children.map(draw));
+}
+
+interface CaptionProps {
+  view: DrawingView;
+  /** Whether it shows the application, simplified. */
+  schematic?: boolean;
+  children?: ReactNode;
+}
+
+function Caption({view: {name, title}, schematic, children}: CaptionProps): ReactNode {
+  return (
+    <figcaption className={styles.words}>
+      <p id={drawingId(name, 'caption')}>
+        {schematic ? (
+          <Translate id="drawing.schematic" values={{title}}>
+            {'Schematic: {title}.'}
+          </Translate>
+        ) : (
+          title
+        )}
+      </p>
+      {children}
+    </figcaption>
+  );
+}
+
+interface Props extends CaptionProps {
+  className?: string | undefined;
+  /** Whether the search leaves it out. */
+  unsearched?: boolean;
+}
+
+/** A picture made of text, with its caption. */
+export function Figure({children, className, unsearched, ...caption}: Props): ReactNode {
+  return (
+    <figure className={styles.drawing} data-search={unsearched ? 'off' : undefined}>
+      <div className={clsx(styles.picture, className)}>{children}</div>
+      <Caption {...caption} />
+    </figure>
+  );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Figure from '@site/src/components/Drawing/Figure';
+import {Figure} from '@site/src/components/Drawing';
 import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
 
 import styles from './bars.module.css';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
-import Figure from '@site/src/components/Drawing/Figure';
+import {Figure} from '@site/src/components/Drawing';
 import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
 import icons from './icons';
 
@@ -12,8 +12,9 @@ type Region = Part<'to' | 'label' | 'picture' | 'width'>;
 
 /** The parts of the application in one window. Each region leads to its article. In Markdown: `::drawing[name]`. */
 export default function PlatformMap(view: DrawingView): ReactNode {
+  const parts: Region[] = pictureParts(view);
   const areas: {area: Region; regions: Region[]}[] = [];
-  for (const part of pictureParts<'to' | 'label' | 'picture' | 'width'>(view)) {
+  for (const part of parts) {
     if (part.tag === 'area') areas.push({area: part, regions: []});
     else areas.at(-1)?.regions.push(part);
   }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {ChevronDown, type LucideIcon, QrCode, Upload} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import Figure from '@site/src/components/Drawing/Figure';
+import {Figure} from '@site/src/components/Drawing';
 import {type DrawingElement, type DrawingView, optionsOf} from '@site/src/content/drawings/view';
 
 import styles from './screen.module.css';

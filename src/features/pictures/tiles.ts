@@ -1,10 +1,3 @@
-/** Where a country stands on the map of tiles: its code, its column from the west, its row from the north. */
-interface Tile {
-  code: string;
-  column: number;
-  row: number;
-}
-
 const MAP = `
   IS .  .  .  NO SE FI .  .
   .  .  .  .  .  .  EE RU .
@@ -15,14 +8,17 @@ const MAP = `
   PT ES .  .  IT .  HR BG .
   .  .  .  .  MT .  GR .  CY`;
 
-const TILES: readonly Tile[] = MAP.trim()
+/** Each country with its column from the west and its row from the north. */
+const TILES = MAP.trim()
   .split('\n')
   .flatMap((line, row) =>
-    line
-      .trim()
-      .split(/\s+/)
-      .flatMap((code, column) => (code === '.' ? [] : {code, column: column + 1, row: row + 1})),
-  );
+    Array.from(line.trim().split(/\s+/), (code, column) => ({
+      code,
+      column: column + 1,
+      row: row + 1,
+    })),
+  )
+  .filter(({code}) => code !== '.');
 
 /** Their names in the lists. Browsers lack `Intl.DisplayNames`, or know other names. */
 const NAMES = new Map(
@@ -37,6 +33,6 @@ const NAMES = new Map(
 );
 
 /** The tiles of the countries that a text names. */
-export function tilesIn(text: string): Tile[] {
+export function tilesIn(text: string): typeof TILES {
   return TILES.filter(({code}) => new RegExp(String.raw`\b${NAMES.get(code)}\b`).test(text));
 }

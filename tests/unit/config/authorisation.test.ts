@@ -22,7 +22,7 @@ const NEUTRAL = [
   '@site/src/components/Section',
   '@site/src/features/forms/account',
   '@site/src/features/forms/feedback',
-  '@site/src/components/BackLink/BackToList',
+  '@site/src/components/BackLink',
 ];
 const PAGES = {
   home: '@site/src/pages/index',
@@ -52,7 +52,7 @@ async function readSite(status: Status): Promise<Record<string, string | undefin
     ...(await original<object>()),
     statementOf: () => statements[status],
   }));
-  for (const module of NEUTRAL) vi.doMock(module, () => ({default: Inside}));
+  for (const module of NEUTRAL) vi.doMock(module, () => ({default: Inside, BackToList: Inside}));
   const {render} = await import('../support/remark');
   const documentAt = async (file: string) => wordsIn(await render(ROOT, file));
   const pageOf = async (component: FunctionComponent<object>, props = {}) => {

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-import BackToList from '@site/src/components/BackLink/BackToList';
+import {BackToList} from '@site/src/components/BackLink';
 import FirstHelp from '@site/src/components/FirstHelp';
 import PageHeader from '@site/src/components/PageHeader';
 import SubjectIcon from '@site/src/components/SubjectIcon';

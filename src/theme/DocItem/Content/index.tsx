@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
-import BackToList from '@site/src/components/BackLink/BackToList';
+import {BackToList} from '@site/src/components/BackLink';
 import Badge from '@site/src/components/Badge';
 import CopyPage from '@site/src/components/CopyPage';
 import PageHeader from '@site/src/components/PageHeader';

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-import BackToList from '@site/src/components/BackLink/BackToList';
+import {BackToList} from '@site/src/components/BackLink';
 import ShareArticle from '@site/src/components/ShareArticle';
 import {useArticle} from '@site/src/content/article';
 import ArticleFeedback from '@site/src/features/forms/feedback';
