@@ -97,6 +97,7 @@ test('pressed twice, a message is posted once', async ({page}) => {
   await write(page);
   await sendButton(page).dblclick();
   await expect(thanks(page)).toBeFocused();
+  await expectOnTop(page.getByRole('listitem').filter({hasText: 'Your message has been sent'}));
   expect(posted).toHaveLength(1);
   expect(posted[0]?.headers()['content-type']).toBe('application/json');
   const payload = posted[0]?.postDataJSON();
