@@ -6,7 +6,7 @@ import type {MouseEvent, ReactNode} from 'react';
 
 export type {Props} from '@docusaurus/Link';
 
-/** A link whose page is loaded when it is touched: Docusaurus's own loads every page whose link is in view. */
+/** A link whose page is loaded when it is followed: Docusaurus's own loads every page whose link is in view. */
 export default function Link({children, ...props}: Props): ReactNode {
   const {to, href = to ?? '', onClick, ...others} = props;
   const url = useBaseUrl(href);
@@ -16,7 +16,6 @@ export default function Link({children, ...props}: Props): ReactNode {
     return <DocusaurusLink {...props}>{children}</DocusaurusLink>;
   }
   collectLink(url);
-  const load = (): unknown => window.docusaurus.preload(url);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -27,7 +26,7 @@ export default function Link({children, ...props}: Props): ReactNode {
     else history.push(url);
   };
   return (
-    <a onMouseEnter={load} onTouchStart={load} {...others} href={url} onClick={follow}>
+    <a {...others} href={url} onClick={follow}>
       {children}
     </a>
   );
