@@ -12,7 +12,7 @@ interface Props extends Sample {
   of: string;
   /** A status, or `BODY` for what is sent. */
   kind?: string | undefined;
-  /** Whether a tab shows the label: the button is then beside the tabs. */
+  /** Whether a tab shows the label instead: the button is then beside the tabs. */
   isTab?: boolean;
 }
 
@@ -20,9 +20,11 @@ export default function Code({label, html, of, kind, isTab}: Props): ReactNode {
   const shown = useRef<HTMLDivElement>(null);
   return (
     <div className={clsx(styles.panel, isTab && styles.tab)}>
-      <span className={styles.title} data-export={isTab && 'off'}>
-        {kind && <Method name={kind} />} {label}
-      </span>
+      {!isTab && (
+        <span className={styles.title}>
+          {kind && <Method name={kind} />} {label}
+        </span>
+      )}
       <div className={`with-script screen-only ${styles.copy}`}>
         <CopyButton what={`${of}: ${label}`} text={() => shown.current?.textContent ?? ''} />
       </div>

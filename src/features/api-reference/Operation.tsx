@@ -3,19 +3,14 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {lazy, type ReactNode, Suspense, useMemo, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useState} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import form from '@site/src/components/Tool/styles.module.css';
-import Examples from './Examples';
-import {withFieldAnchors} from './field-anchors';
-import Html from './Html';
 import Method from './Method';
-import Responses from './Responses';
-import Samples from './Samples';
+import OperationBody from './OperationBody';
 import type {ShownOperation} from './shown-operation';
 
-import fields from './fields.module.css';
 import styles from './operation.module.css';
 
 const TrialPanel = lazy(async () => import('./TrialPanel').catch(() => ({default: Missing})));
@@ -45,7 +40,7 @@ export default function Operation({operation}: {operation: ShownOperation}): Rea
       <Heading as="h3" id={anchor} className={styles.heading}>
         {summary}
       </Heading>
-      <p className={styles.call}>
+      <p className={`wrapped ${styles.call}`}>
         <Signature {...operation} />
         {permission && permission !== 'none' && <Badge>{permission}</Badge>}
         {deprecated && (
@@ -85,7 +80,7 @@ export function FoldedOperation({operation}: {operation: ShownOperation}): React
         <Heading as="h3" className={styles.heading}>
           {summary}
         </Heading>
-        <span className={styles.call}>
+        <span className={`wrapped ${styles.call}`}>
           <Signature {...operation} />
         </span>
       </summary>
@@ -101,63 +96,6 @@ function Signature({method, path}: Pick<ShownOperation, 'method' | 'path'>): Rea
   return (
     <>
       <Method name={method} /> <code>{path}</code>
-    </>
-  );
-}
-
-/** The request and responses of an operation or event, next to its samples and examples. */
-function OperationBody({operation}: {operation: ShownOperation}): ReactNode {
-  const shown = useMemo(() => withFieldAnchors(operation), [operation]);
-  const {summary, description, parameters, notes, bodies, requests, responses, samples} = shown;
-  const successes = responses.filter(({status}) => status.startsWith('2'));
-  return (
-    <div className={styles.columns}>
-      <div>
-        <Html html={description} />
-        {parameters !== '' && (
-          <Part title={<Translate id="api.parameters">Parameters</Translate>}>
-            <Html html={parameters} className={fields.fields} />
-          </Part>
-        )}
-        {bodies.length > 0 && (
-          <Part title={<Translate id="api.body">Body</Translate>}>
-            {notes.map((note) => (
-              <Html key={note} html={note} />
-            ))}
-            {bodies.map(({title, html}, index) =>
-              bodies.length > 1 ? (
-                <details key={title} className={styles.opens} open={index === 0}>
-                  <summary>{title}</summary>
-                  <Html html={html} className={fields.fields} />
-                </details>
-              ) : (
-                <Html key={title} html={html} className={fields.fields} />
-              ),
-            )}
-          </Part>
-        )}
-        <Part title={<Translate id="api.responses">Responses</Translate>}>
-          <Responses responses={responses} />
-        </Part>
-      </div>
-      <div>
-        <Samples samples={samples} of={summary} />
-        <Examples examples={requests} of={summary} kind="BODY" />
-        {successes.map(({status, examples}) => (
-          <Examples key={status} examples={examples} of={`${summary}, ${status}`} kind={status} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Part({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
-  return (
-    <>
-      <Heading as="h4" className={styles.part}>
-        {title}
-      </Heading>
-      {children}
     </>
   );
 }

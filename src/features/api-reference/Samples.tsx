@@ -33,7 +33,7 @@ export default function Samples({samples, of, id}: Props): ReactNode {
           <TabItem key={language} value={language} label={label}>
             <Code label={label} html={html} of={of} isTab />
             {isSigned && (
-              <div className={styles.above} data-export="off" data-search="off">
+              <div className={`wrapped ${styles.above}`} data-export="off" data-search="off">
                 <a href={`#${SIGNING_CODE}`}>
                   <Translate id="api.helper.above">Signing code, above the call</Translate>
                 </a>

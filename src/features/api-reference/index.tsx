@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {type ReactNode, useMemo} from 'react';
+import type {ReactNode} from 'react';
 
 import Link from '@site/src/components/Link';
 import PageHeader from '@site/src/components/PageHeader';
@@ -15,10 +15,8 @@ import Downloads from './Downloads';
 import Html from './Html';
 import Navigation from './Navigation';
 import Operation, {FoldedOperation} from './Operation';
-import {anchorsOf, placesOf} from './places';
 import type {ApiReference} from './reference';
 import Samples from './Samples';
-import {useOpenedPlace} from './use-place';
 
 import operation from './operation.module.css';
 import styles from './styles.module.css';
@@ -32,21 +30,10 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
   const sandbox = useBaseUrl('/sandbox.mjs', {absolute: true});
   const {collectLink} = useBrokenLinks();
   for (const link of links) collectLink(link);
-  const places = useMemo(
-    () =>
-      placesOf(reference, {
-        signing: translate({id: 'api.signing', message: 'Signing headers'}),
-        errors: translate({id: 'api.errors', message: 'Errors'}),
-        failure: translate({id: 'api.failure', message: 'Fields of every failure'}),
-      }),
-    [reference],
-  );
-  const anchors = useMemo(() => anchorsOf(places), [places]);
   const [answer] = groups
     .flatMap(({operations}) => operations)
     .filter(({path}) => path.endsWith(FIRST))
     .flatMap(({responses}) => responses.flatMap(({examples}) => examples));
-  useOpenedPlace(anchors);
   return (
     <Layout
       title={translate({id: 'api.title', message: 'API reference'})}
@@ -77,7 +64,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
             }
           />
         </div>
-        <Navigation groups={places} anchors={anchors} />
+        <Navigation reference={reference} />
         <div className={`container ${styles.content}`}>
           <div className={operation.columns}>
             {/* After the contents, which on a phone are then in sight at once. */}

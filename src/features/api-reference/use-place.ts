@@ -6,7 +6,7 @@ const TOLERANCE = 12;
 
 /**
  * The current anchor: the last one that the reader has reached; undefined above the first and
- * without JavaScript.
+ * without JavaScript. Opens the page at the anchor of its address if Back restored another position.
  *
  * @param anchors in page order
  */
@@ -18,33 +18,24 @@ export function usePlace(anchors: readonly string[]): string | undefined {
     read();
     return () => removeEventListener('scroll', read);
   }, [anchors]);
-  return place;
-}
 
-/**
- * Completes client-side navigation to an anchor: scrolls to it again if Back restored another position.
- *
- * @param anchors in page order
- */
-export function useOpenedPlace(anchors: readonly string[]): void {
   const isBrowser = useIsBrowser();
   // After a full page load the browser has already scrolled, and the reader may have moved on.
   const [cameByRouter] = useState(isBrowser);
-
   useEffect(() => {
     if (!cameByRouter) return undefined;
     // The browser restores the scroll position one frame after rendering.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        const place = placeOf(window.location.hash);
-        if (place && placeNow(anchors) !== place.id) place.scrollIntoView();
+        const asked = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+        if (asked && placeNow(anchors) !== asked.id) asked.scrollIntoView();
       });
     });
     return () => cancelAnimationFrame(frame);
   }, [anchors, cameByRouter]);
+  return place;
 }
 
-/** The current value of {@link usePlace}. */
 function placeNow(anchors: readonly string[]): string | undefined {
   const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return anchors.findLast((anchor) => {
@@ -54,8 +45,4 @@ function placeNow(anchors: readonly string[]): string | undefined {
     const margin = parseFloat(getComputedStyle(element).scrollMarginTop);
     return element.getBoundingClientRect().top <= padding + margin + TOLERANCE;
   });
-}
-
-function placeOf(hash: string): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
 }

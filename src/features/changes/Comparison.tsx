@@ -8,13 +8,6 @@ import FigureTable from './FigureTable';
 import LegalEdits from './LegalEdits';
 import {routeIn} from './versions';
 
-interface Section {
-  id: string;
-  title: string;
-  count: number;
-  content: ReactNode;
-}
-
 /** What differs between two versions, after one line of links to it. */
 export default function Comparison({changes}: {changes: Changes}): ReactNode {
   const sections = sectionsOf(changes).filter(({count}) => count > 0);
@@ -46,7 +39,7 @@ export default function Comparison({changes}: {changes: Changes}): ReactNode {
   );
 }
 
-function sectionsOf(changes: Changes): Section[] {
+function sectionsOf(changes: Changes) {
   const {figures, added, removed, legal, edited, from, to} = changes;
   return [
     {

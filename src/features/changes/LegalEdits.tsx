@@ -1,11 +1,11 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import Link from '@site/src/components/Link';
 import Unbroken from '@site/src/components/Unbroken';
 import type {Changes} from '@site/src/features/changes/model/compare';
-import type {Part, Passage} from '@site/src/features/changes/model/passages';
+import type {Passage} from '@site/src/features/changes/model/passages';
 import {routeIn} from './versions';
 
 import styles from './styles.module.css';
@@ -52,6 +52,8 @@ export default function LegalEdits({changes: {legal, from, to}}: {changes: Chang
   );
 }
 
+const MARKS = {same: Fragment, removed: 'del', added: 'ins'} as const;
+
 /** Passages below their headings. */
 function Passages({passages}: {passages: readonly Passage[]}): ReactNode {
   return passages.map(({heading, parts}, at) => (
@@ -62,16 +64,15 @@ function Passages({passages}: {passages: readonly Passage[]}): ReactNode {
         </p>
       )}
       <p className={styles.passage}>
-        {parts.map((part, index) => (
-          <Words key={index} {...part} />
-        ))}
+        {parts.map(({kind, text}, index) => {
+          const Mark = MARKS[kind];
+          return (
+            <Mark key={index}>
+              <Unbroken text={text} />
+            </Mark>
+          );
+        })}
       </p>
     </div>
   ));
-}
-
-function Words({kind, text}: Part): ReactNode {
-  const words = <Unbroken text={text} />;
-  if (kind === 'removed') return <del>{words}</del>;
-  return kind === 'added' ? <ins>{words}</ins> : words;
 }

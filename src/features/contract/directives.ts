@@ -51,12 +51,9 @@ export const contractDirectives: readonly Directive[] = [
     type: 'leafDirective',
     // Every operation has a sample with the same name.
     verify: verifySample,
-    render: async ({label, page: {tree, root}}) => {
-      const answer = exampleAnswer(await documentOf(tree, root), label);
-      if (!answer) throw new Error(`the operation "${label}" has no example response`);
-      const {title, value} = answer;
-      return [{type: 'code', lang: 'json', meta: `title="${title}"`, value}];
-    },
+    render: async ({label, page: {tree, root}}) => [
+      exampleAnswer(await documentOf(tree, root), label),
+    ],
   },
   markdownDirective('signing-vectors', ({tree, root}) =>
     signingVectors(readVectors(contractOf(tree, root).vectors)),
@@ -76,19 +73,17 @@ export const contractDirectives: readonly Directive[] = [
   },
 ];
 
-/** The first example of an operation's success response, as JSON; undefined if there is none. */
-function exampleAnswer(
-  document: OpenApiDocument,
-  id: string,
-): {title: string; value: string} | undefined {
+/** The first example of an operation's success response, as JSON. */
+function exampleAnswer(document: OpenApiDocument, id: string): Code {
   const at = operationsOf(document.paths).find(({operation}) => operation.operationId === id);
   const response = at?.operation.responses['200'];
-  if (!at || !response) return undefined;
-  const examples = follow(document, response).content?.['application/json']?.examples ?? {};
-  const [example] = Object.values(examples);
-  if (!example) return undefined;
+  const content = response && follow(document, response).content?.['application/json'];
+  const [example] = Object.values(content?.examples ?? {});
+  if (!at || !example) throw new Error(`the operation "${id}" has no example response`);
   return {
-    title: `${at.method.toUpperCase()} ${at.path}`,
+    type: 'code',
+    lang: 'json',
+    meta: `title="${at.method.toUpperCase()} ${at.path}"`,
     value: JSON.stringify(follow(document, example).value, null, 2),
   };
 }

@@ -124,12 +124,9 @@ const nameOf = ({route, title}: PageState): PageName => ({route, title});
 function editedPages(from: Snapshot, to: Snapshot): (readonly [PageState, PageState])[] {
   return [...to.pages.values()].sort(byTitle).flatMap((after) => {
     const before = from.pages.get(after.route);
-    // Pages that share their text need no comparison.
-    return !before ||
-      before.blocks === after.blocks ||
-      isDeepStrictEqual(before.blocks(), after.blocks())
-      ? []
-      : [[before, after] as const];
+    // The same file needs no parsing.
+    if (!before || before.source === after.source) return [];
+    return isDeepStrictEqual(before.blocks(), after.blocks()) ? [] : [[before, after] as const];
   });
 }
 

@@ -1,19 +1,9 @@
 import {allTrees} from '../../../content/tree';
 import {type Changes, compareVersions, countOf} from './compare';
-import {TODAY} from './routes';
 import {readSnapshot, type Snapshot} from './snapshot';
 
 /** All versions in chronological order, ending with today's. */
-export function snapshots(root: string): Snapshot[] {
-  return allTrees(root)
-    .map(readSnapshot)
-    .sort((a, b) => order(a.version, b.version));
-}
-
-function order(a: string, b: string): number {
-  if (a === TODAY) return 1;
-  return b === TODAY || a < b ? -1 : 1;
-}
+export const snapshots = (root: string): Snapshot[] => allTrees(root).map(readSnapshot).reverse();
 
 /** The comparisons of all versions, as {@link allChanges} has them. */
 export const readChanges = (root: string): Changes[] => allChanges(snapshots(root));

@@ -17,7 +17,8 @@ export interface PageState {
   route: string;
   title: string;
   kind: PageKind;
-  /** Its text; the same function in two versions if its file and all figures are the same. */
+  /** Its file, and a fingerprint of all figures: where it is the same, the text is. */
+  source: string;
   blocks: () => Block[];
   /** The ids of the figures that it shows. */
   shown: () => ReadonlySet<string>;
@@ -43,26 +44,22 @@ export function readSnapshot(tree: ContentTree): Snapshot {
   const pages = pagesOf(tree).map(({file, route, title, description, kind}): PageState => {
     const content = fs.readFileSync(path.join(tree.folder, file), 'utf8');
     const markdown = once(() => parseMarkdown(content).markdown);
-    const blocks = parsedOnce(data + content, () => [
-      {isHeading: true, text: title},
-      {isHeading: false, text: description},
-      ...blocksOf(markdown(), figures),
-    ]);
-    const shown = once(() => figuresShownOn(markdown(), {figures, drawings: drawingsOf(tree)}));
-    return {route: route.slice(tree.base.length), title, kind, blocks, shown};
+    return {
+      route: route.slice(tree.base.length),
+      title,
+      kind,
+      source: data + content,
+      blocks: once(() => [
+        {isHeading: true, text: title},
+        {isHeading: false, text: description},
+        ...blocksOf(markdown(), figures),
+      ]),
+      shown: once(() => figuresShownOn(markdown(), {figures, drawings: drawingsOf(tree)})),
+    };
   });
   return {
     version: tree.version,
     pages: new Map(pages.map((page) => [page.route, page])),
     figures: figures.figures,
   };
-}
-
-const parsed = new Map<string, () => Block[]>();
-
-/** Parsing takes a while, and most pages are the same in several versions. */
-function parsedOnce(key: string, parse: () => Block[]): () => Block[] {
-  const blocks = parsed.get(key) ?? once(parse);
-  parsed.set(key, blocks);
-  return blocks;
 }
