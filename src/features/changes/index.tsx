@@ -81,30 +81,26 @@ function Differences({changes}: {changes: Changes}): ReactNode {
   const {search, pathname} = useLocation();
   const nameOf = useVersionName();
   // The pre-rendered page has no query string, so it shows everything.
-  const page = useIsBrowser() ? new URLSearchParams(search).get('page') : null;
-  if (!page) {
-    return (
-      <>
+  const page = useIsBrowser() && new URLSearchParams(search).get('page');
+  return (
+    <>
+      {page ? (
+        <p className="panel" role="status">
+          <Translate id="changes.only" values={{page: <strong>{titles[page] ?? page}</strong>}}>
+            {'Only changes to the page {page}.'}
+          </Translate>{' '}
+          <Link to={pathname}>
+            <Translate id="changes.all">Show all changes</Translate>
+          </Link>
+        </p>
+      ) : (
         <p>
           <Translate id="changes.lead" values={{from: nameOf(from), to: nameOf(to)}}>
             {'{from} compared with {to}: what each page told its readers, then and now.'}
           </Translate>
         </p>
-        <Comparison changes={changes} />
-      </>
-    );
-  }
-  return (
-    <>
-      <p className="panel" role="status">
-        <Translate id="changes.only" values={{page: <strong>{titles[page] ?? page}</strong>}}>
-          {'Only changes to the page {page}.'}
-        </Translate>{' '}
-        <Link to={pathname}>
-          <Translate id="changes.all">Show all changes</Translate>
-        </Link>
-      </p>
-      <Comparison changes={onPage(changes, page)} />
+      )}
+      <Comparison changes={page ? onPage(changes, page) : changes} />
     </>
   );
 }

@@ -5,9 +5,11 @@ import {
   follow,
   LANGUAGES,
   type OpenApiDocument,
+  type Operation,
   type OperationAt,
   operationsOf,
   parametersOf,
+  type Reference,
   shownPath,
 } from '@portal/contract';
 import {type ExportedPage, linkedToCopies, toMarkdown} from 'docusaurus-markdown-copies';
@@ -54,6 +56,8 @@ const LEFT_OUT = [
   'When the call is refused',
 ];
 
+type Carrier = Pick<Partial<NonNullable<Operation['requestBody']>>, 'content'>;
+
 /** All that a program needs to use the API, in one text: the guide with each sample once, and the reference. */
 export function apiText(pages: readonly ExportedPage[], contract: OpenApiDocument): string {
   const seen = new Set<string>();
@@ -95,18 +99,11 @@ function reference(contract: OpenApiDocument): string {
   const known = new Set<string>();
   const calls = operationsOf(contract.paths).map((at) => operation(contract, at, known));
   const events = operationsOf(contract.webhooks).map(
-    ({path, operation: {description = '', requestBody}}) => {
-      const schema = requestBody?.content['application/json']?.schema;
-      const data = schema ? fieldsOf(contract, schema).filter(({name}) => name === 'data') : [];
-      return [
-        `### Event ${path}`,
-        description,
-        lines(
-          data.flatMap(({children}) => children),
-          known,
-        ),
-      ];
-    },
+    ({path, operation: {description, requestBody}}) => [
+      `### Event ${path}`,
+      description,
+      lines(inData(bodyOf(contract, requestBody)), known),
+    ],
   );
   const errors = errorCatalogue(contract).map(
     ([code, {status, meaning, action, retry}]) =>
@@ -122,25 +119,26 @@ function operation(contract: OpenApiDocument, at: OperationAt, known: Set<string
   const sent = parametersOf(contract, at).map(
     ({name, in: place, description: about = ''}) => `- \`${name}\` (${place}): ${about}`,
   );
-  const bodyOf = (content = requestBody?.content): Field[] => {
-    const schema = content?.['application/json']?.schema;
-    return schema ? fieldsOf(contract, schema) : [];
-  };
-  const success = responses['200'] && follow(contract, responses['200']).content;
-  const data = success ? bodyOf(success).filter(({name}) => name === 'data') : [];
+  const body = lines(bodyOf(contract, requestBody), known);
+  const answer = lines(inData(bodyOf(contract, responses['200'])), known);
   return [
     `### ${at.method.toUpperCase()} ${shownPath(contract, at)}`,
     `${summary}. ${description}`,
     sent.join('\n'),
-    lines(bodyOf(), known),
-    data.length > 0
-      ? `Answer, in \`data\`:\n\n${lines(
-          data.flatMap(({children}) => children),
-          known,
-        )}`
-      : '',
+    body,
+    answer && `Answer, in \`data\`:\n\n${answer}`,
   ];
 }
+
+/** The fields of a request or response in JSON. */
+function bodyOf(contract: OpenApiDocument, carrier: Carrier | Reference = {}): Field[] {
+  const schema = follow<Carrier>(contract, carrier).content?.['application/json']?.schema;
+  return schema ? fieldsOf(contract, schema) : [];
+}
+
+/** The fields of the one that every answer and event has. */
+const inData = (fields: readonly Field[]): Field[] =>
+  fields.filter(({name}) => name === 'data').flatMap(({children}) => children);
 
 /** Fields as a list, with those inside them indented. */
 function lines(fields: readonly Field[], known: Set<string>, indent = ''): string {

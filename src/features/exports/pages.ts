@@ -3,20 +3,14 @@ import {availableParallelism} from 'node:os';
 import {type BuiltFile, builtFiles, type ExportedPage} from 'docusaurus-markdown-copies';
 
 import {inThread} from '../../lib/in-thread';
+import {memoized} from '../../lib/memoized';
 import {readShare} from './read';
 
 /** Fewer pages are not worth another thread. */
 const MIN_PAGES = 100;
 
-/** By folder of the build. */
-const builds = new Map<string, Promise<ExportedPage[]>>();
-
 /** The pages of a build, sorted by file, read once for all that is generated from them. */
-export async function pagesOfBuild(build: string): Promise<ExportedPage[]> {
-  const pages = builds.get(build) ?? readAll(builtFiles(build));
-  builds.set(build, pages);
-  return pages;
-}
+export const pagesOfBuild = memoized((build: string) => readAll(builtFiles(build)));
 
 /** Reads pages in this thread and others at the same time: they are a quarter of the time of a large build. */
 async function readAll(files: readonly BuiltFile[]): Promise<ExportedPage[]> {
