@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {follow, type OpenApiDocument} from '@portal/contract';
+import type {OpenApiDocument} from '@portal/contract';
 import {strToU8, zipSync} from 'fflate';
 
 import {brand} from '../../config/brand';
@@ -10,6 +10,9 @@ import {filesBelow, pathFrom} from '../../lib/files';
 
 /** Earliest time that a ZIP file can state: the same files always make the same archive. */
 const MTIME = new Date(1980, 0, 1);
+
+/** The example of the contract that is sent as a webhook. */
+const EVENT = 'event-trade-executed';
 
 /**
  * The samples of all languages as a ZIP file, with their instructions and all else that a first order takes.
@@ -27,7 +30,8 @@ export function sampleArchive(
   );
   const files = Object.entries({
     ...Object.fromEntries(samples),
-    'event.json': eventIn(contract),
+    // The body of a webhook.
+    'event.json': `${JSON.stringify(contract.components?.examples?.[EVENT]?.value, null, 2)}\n`,
     ...more,
   });
   const documentation = `\nDocumentation: ${brand.siteUrl}/resources/api-docs\n`;
@@ -36,10 +40,4 @@ export function sampleArchive(
     strToU8(name === 'README.md' ? text + documentation : text),
   ]);
   return zipSync(Object.fromEntries(bytes), {mtime: MTIME, level: 9});
-}
-
-/** The body of a webhook. */
-function eventIn(contract: OpenApiDocument): string {
-  const example: {value?: unknown} = {$ref: '#/components/examples/event-trade-executed'} as object;
-  return `${JSON.stringify(follow(contract, example).value, null, 2)}\n`;
 }

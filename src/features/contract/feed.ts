@@ -7,7 +7,7 @@ import {Feed} from 'feed';
 import {brand} from '../../config/brand';
 import {copyright} from '../../config/copyright';
 import {pagesOf} from '../../content/sources';
-import {allTrees, type ContentTree} from '../../content/tree';
+import {allTrees, type ContentTree, currentTree} from '../../content/tree';
 import {versionLabel} from '../../content/versions';
 import {FEED} from './feed-link';
 import {BREAKING_FILE} from './files';
@@ -28,9 +28,6 @@ export async function contractFeed(root: string): Promise<string> {
     allTrees(root).map(async (tree) => ({tree, since: (await changesSince(tree, root))[0]})),
   );
   const link = `${brand.siteUrl}${ARTICLE}${ANCHOR}`;
-  const [today] = steps;
-  if (!today)
-    throw new Error('The changes of the contract have no date, because there is no content');
   const own = FEED.href;
   const feed = new Feed({
     id: own,
@@ -42,7 +39,7 @@ export async function contractFeed(root: string): Promise<string> {
     favicon: `${brand.siteUrl}/img/logo.svg`,
     language: 'en-GB',
     copyright,
-    updated: dateOf(today.tree),
+    updated: dateOf(currentTree(root)),
   });
   const declared = readDeclarations(path.join(root, BREAKING_FILE));
   for (const {tree, since} of steps) {

@@ -9,8 +9,6 @@ export const OPENAPI_FILE = 'openapi/openapi.yaml';
 export const BREAKING_FILE = 'openapi/breaking.yaml';
 /** The contract as published with each archived version. */
 const RELEASED_FOLDER = 'openapi/released';
-/** Test vectors for implementations of the signatures. */
-const VECTORS_FILE = 'vectors.json';
 
 /** The locations of the API files that the pages of one content tree use. */
 interface ContractSource {
@@ -22,18 +20,13 @@ interface ContractSource {
 
 /** The contract of a tree; archived pages keep showing the one that was valid then. */
 export function contractOf(tree: Pick<ContentTree, 'version'>, root: string): ContractSource {
-  if (tree.version === 'current') {
-    return {
-      document: path.join(root, OPENAPI_FILE),
-      samples: path.join(root, 'samples'),
-      vectors: path.join(root, 'openapi', VECTORS_FILE),
-    };
-  }
-  const folder = path.join(root, RELEASED_FOLDER, tree.version);
+  const released = tree.version !== 'current' && path.join(RELEASED_FOLDER, tree.version);
+  const folder = path.join(root, released || path.dirname(OPENAPI_FILE));
   return {
-    document: path.join(folder, 'openapi.yaml'),
-    samples: path.join(folder, 'samples'),
-    vectors: path.join(folder, VECTORS_FILE),
+    document: path.join(folder, path.basename(OPENAPI_FILE)),
+    samples: path.join(released ? folder : root, 'samples'),
+    // Test vectors for implementations of the signatures.
+    vectors: path.join(folder, 'vectors.json'),
   };
 }
 

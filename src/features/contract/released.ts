@@ -11,6 +11,7 @@ import {parse, stringify} from 'yaml';
 
 import {allTrees, type ContentTree} from '../../content/tree';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
+import {memoized} from '../../lib/memoized';
 import {bundleContract} from './bundle';
 import {contractOf} from './files';
 
@@ -19,9 +20,8 @@ const currentDocument = memoizeByMtime(['openapi', 'samples', 'docs/_figures'], 
   bundleContract(folder),
 );
 
-const archivedDocument = memoizeByMtime(
-  ['.'],
-  ({folder: file}) => parse(fs.readFileSync(file, 'utf8')) as OpenApiDocument,
+const archivedDocument = memoized(
+  (file: string) => parse(fs.readFileSync(file, 'utf8')) as OpenApiDocument,
 );
 
 /** The document of a tree: bundled for the current tree, as released for an archived one. */
@@ -32,7 +32,7 @@ export async function documentOf(tree: ContentTree, root: string): Promise<OpenA
     const file = path.relative(root, document);
     throw new Error(`${file} is missing: restore it from git`);
   }
-  return archivedDocument({folder: document});
+  return archivedDocument(document);
 }
 
 /** Changes in the contract of a tree relative to each earlier version, newest version first. */

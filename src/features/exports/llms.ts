@@ -7,6 +7,12 @@ import {CHANGES, COMPARISONS} from '../changes/model/routes';
 /** Pages that consist of a form without further text. */
 const FORMS_ALONE = ['/login', '/signup'];
 const THE_SERVICE = 'The service';
+const DATA = [
+  ['Figures', '/figures.json', 'every fee, limit, time and count of the site with its unit'],
+  ['API contract', '/openapi.yaml', 'the trading API as OpenAPI 3.1'],
+  ['Changes of the API contract', '/api/changes.xml', 'an Atom feed'],
+  ['Signing vectors', '/signing-vectors.json', 'signatures to prove an implementation against'],
+] as const;
 
 /**
  * How `llms.txt` presents the site. Archives are not listed.
@@ -36,26 +42,11 @@ export function llmsOptions(
       return trail.at(-1) ?? THE_SERVICE;
     },
     links: {
-      Data: [
-        data(
-          'Figures',
-          '/figures.json',
-          'every fee, limit, time and count of the site with its unit',
-        ),
-        data('API contract', '/openapi.yaml', 'the trading API as OpenAPI 3.1'),
-        data('Changes of the API contract', '/api/changes.xml', 'an Atom feed'),
-        data(
-          'Signing vectors',
-          '/signing-vectors.json',
-          'signatures to prove an implementation against',
-        ),
-      ],
+      Data: DATA.map(([name, path, description]) => ({
+        name,
+        url: brand.siteUrl + path,
+        description,
+      })),
     },
   };
 }
-
-const data = (name: string, path: string, description: string) => ({
-  name,
-  url: brand.siteUrl + path,
-  description,
-});
