@@ -31,7 +31,7 @@ export default function Basics({
           <Translate id="api.signing">Signing headers</Translate>
         </Heading>
         <div className={operation.columns}>
-          <dl className={`ruled ${styles.list}`}>
+          <dl className={styles.list}>
             {headers.map(({name, anchor, description}) => (
               <div key={name} id={anchor}>
                 <dt>
@@ -67,7 +67,7 @@ export default function Basics({
             <Translate id="api.errors.all">Codes and fields of a failure</Translate>
           </summary>
           <div className={operation.columns}>
-            <dl className={`ruled ${styles.list}`}>
+            <dl className={styles.list}>
               {errors.map(({code, anchor, status, meaning, action, article, examples}) => (
                 <div key={code} id={anchor}>
                   <dt>
