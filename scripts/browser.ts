@@ -24,31 +24,13 @@ export function findBrowser(kind: Kind = 'shell'): string | undefined {
   return findKind(kind) ?? findKind('whole');
 }
 
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-
 /** Path of an installed Firefox. `FIREFOX_PATH` overrides it. */
 export function findFirefox(): string | undefined {
-  return [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && fs.existsSync(file));
+  return firstOf([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
 }
-
-/** Installs Firefox, if run as root. `missing` says what cannot be tested without it. */
-export function ensureFirefox(): {missing?: string} {
-  if (findFirefox() || installPackages('firefox-esr')) return {};
-  return {missing: 'Firefox is not installed, so nothing is tested in it. Install firefox-esr'};
-}
-
-const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
 export function hasWebKit(): boolean {
-  return WEBKIT.every((file) => fs.existsSync(file));
-}
-
-/** Installs WebKitGTK, if run as root. `missing` says what cannot be tested without it. */
-export function ensureWebKit(): {missing?: string} {
-  const packages = ['webkit2gtk-driver', 'xvfb'];
-  if (hasWebKit() || installPackages('--no-install-recommends', ...packages)) return {};
-  const fix = `Install ${packages.join(' and ')}`;
-  return {missing: `WebKitGTK is not installed, so nothing is tested in it. ${fix}`};
+  return ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => fs.existsSync(file));
 }
 
 /** @throws Error if Chromium is missing and cannot be installed */
@@ -68,7 +50,11 @@ function findKind(kind: Kind): string | undefined {
     kind === 'shell'
       ? [downloadedShell(), '/usr/bin/chromium-headless-shell']
       : [chromium.executablePath(), ...WHOLE];
-  return [process.env.CHROMIUM_PATH, ...installed].find((file) => file && fs.existsSync(file));
+  return firstOf([process.env.CHROMIUM_PATH, ...installed]);
+}
+
+function firstOf(files: readonly (string | undefined)[]): string | undefined {
+  return files.find((file) => file && fs.existsSync(file));
 }
 
 /** Playwright keeps its shell in a folder beside the full browser, the only one whose path it tells. */
@@ -88,11 +74,4 @@ function download(kind: Kind): boolean {
   return spawnSync('npx', args, {stdio: 'ignore', timeout: TIMEOUT}).status === 0;
 }
 
-if (require.main === module) {
-  try {
-    console.log(ensureBrowser());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (require.main === module) console.log(ensureBrowser());

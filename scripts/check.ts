@@ -5,28 +5,26 @@ import {endWithReader} from './end-with-reader';
 async function main(): Promise<void> {
   const root = process.cwd();
   const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(USAGE);
-    return;
-  }
+  if (args.includes('--help')) return console.log(USAGE);
   const options = readOptions(args, root);
-  if (!('fault' in options) && options.fix) {
+  if ('fault' in options) return refuse(options);
+  const {format, files, fix, release} = options;
+  if (fix) {
     // Loaded only if needed.
-    const {repairFiles} = await import('./check/fix');
-    const {reportRepairs} = await import('./check/fix/report');
-    const repaired = await repairFiles(root, pagesIn(root, options.files));
-    if (options.format === 'text') console.log(`${reportRepairs(repaired)}\n`);
+    const {repairFiles, reportRepairs} = await import('./check/fix');
+    const repaired = await repairFiles(root, pagesIn(root, files));
+    if (format === 'text') console.log(`${reportRepairs(repaired)}\n`);
   }
   // Before a release, what could wait is an error too, such as an overdue review.
-  const strict = !('fault' in options) && options.release ? {release: true, strict: true} : {};
-  const checked = 'fault' in options ? options : await checkFiles(root, options.files, strict);
-  if ('fault' in options || 'fault' in checked) {
-    console.error('fault' in checked ? checked.fault : '');
-    process.exitCode = 2;
-    return;
-  }
-  console.log(report(options.format, checked.findings, checked.extent));
+  const checked = await checkFiles(root, files, release ? {release, strict: true} : {});
+  if ('fault' in checked) return refuse(checked);
+  console.log(report(format, checked));
   if (errorsIn(checked.findings) > 0) process.exitCode = 1;
+}
+
+function refuse({fault}: {fault: string}): void {
+  console.error(fault);
+  process.exitCode = 2;
 }
 
 endWithReader();

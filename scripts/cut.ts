@@ -9,7 +9,9 @@ import {versionLabel} from '../src/content/versions';
 import {releaseContract} from '../src/features/contract/released';
 import {formatFinding, reasonOf} from '../src/lib/finding';
 import {errorsIn} from './check/command';
-import {runChecks} from './check/index';
+import {readContext} from './check/context';
+import {checks} from './check/index';
+import {runRules} from './check/run';
 import {preflightError} from './cut/preflight';
 import {fail} from './serve/run';
 
@@ -20,7 +22,7 @@ async function main(): Promise<void> {
   const [version = ''] = process.argv.slice(2);
   const error = preflightError(root, version);
   if (error) return fail(error);
-  const findings = await runChecks(root);
+  const findings = await runRules(checks, readContext(root));
   if (errorsIn(findings) > 0) {
     const lines = findings.map(formatFinding).join('\n');
     return fail(`${lines}\n\nNo version was cut. Fix these errors first`);

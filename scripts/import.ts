@@ -11,11 +11,12 @@ import {type Dialect, importArticle, ImportError, type Note} from '@portal/markd
 import {frontMatterSchemas} from '../src/content/front-matter';
 import {categoriesOf, kindOf} from '../src/content/kinds';
 import {currentTree} from '../src/content/tree';
-import {formatFinding, reasonOf, suggestion} from '../src/lib/finding';
-import {ALLOWED_TAGS} from './check/allowed-tags';
+import {pathFrom} from '../src/lib/files';
+import {type Finding, formatFinding, reasonOf, suggestion} from '../src/lib/finding';
 import {checkFiles} from './check/command';
 import {ADMONITIONS} from './check/markup';
 import {TO_WRITE} from './check/placeholders';
+import {ALLOWED_TAGS} from './check/tags';
 
 const USAGE = 'npm run import -- old/how-refunds-work.md --to docs/knowledge-base/payments';
 
@@ -35,13 +36,8 @@ const GROUPS: Readonly<Record<Note['kind'], string>> = {
   look: 'To look at:',
 };
 
-interface Order {
-  files: string[];
-  /** Folder from the root, with forward slashes. */
-  to: string;
-}
-
-function orderIn(args: string[], root: string): Order | {fault: string} {
+/** The files, and the folder from the root, with forward slashes. */
+function orderIn(args: string[], root: string): {files: string[]; to: string} | {fault: string} {
   try {
     const {values, positionals: files} = parseArgs({
       args,
@@ -56,7 +52,7 @@ function orderIn(args: string[], root: string): Order | {fault: string} {
     if (values.to === undefined) {
       return {fault: `--to is missing  → add --to with one of:\n  ${folders.join('\n  ')}`};
     }
-    const to = path.relative(root, path.resolve(root, values.to)).split(path.sep).join('/');
+    const to = pathFrom(root, path.resolve(root, values.to));
     const isArticles = kindOf(`${to.replace(/^docs\//, '')}/article.md`) === 'article';
     return to.startsWith('docs/') && isArticles && fs.existsSync(path.join(root, to))
       ? {files, to}
@@ -67,12 +63,14 @@ function orderIn(args: string[], root: string): Order | {fault: string} {
   }
 }
 
-/** Writes the article, and returns its path from the root. */
-function imported(
-  file: string,
-  to: string,
-  root: string,
-): {file: string; notes: Note[]} | {fault: string} {
+interface Imported {
+  /** From the root. */
+  file: string;
+  notes: Note[];
+}
+
+/** Writes the article. */
+function imported(file: string, to: string, root: string): Imported | {fault: string} {
   try {
     const content = fs.readFileSync(path.resolve(root, file));
     const {file: name, text, notes} = importArticle({name: file, content}, dialect);
@@ -94,12 +92,16 @@ function imported(
   }
 }
 
-function reportOf(notes: readonly Note[]): string {
-  const groups = Object.entries(GROUPS).flatMap(([kind, heading]) => {
+/** The notes by their kind, and what the check says of the article. */
+function reportOf(notes: readonly Note[], findings: readonly Finding[]): string {
+  const groups = Object.entries(GROUPS).map(([kind, heading]) => {
     const texts = notes.filter((note) => note.kind === kind).map(({text}) => `- ${text}`);
-    return texts.length > 0 ? [`${heading}\n${texts.join('\n')}`] : [];
+    return [heading, ...texts];
   });
-  return groups.join('\n\n');
+  return [...groups, ['The check says:', ...findings.map(formatFinding)]]
+    .filter(({length}) => length > 1)
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
 }
 
 async function main(): Promise<void> {
@@ -118,10 +120,9 @@ async function main(): Promise<void> {
       process.exitCode = 2;
       continue;
     }
-    console.log(`Created ${result.file}\n\n${reportOf(result.notes)}`);
     const checked = await checkFiles(root, [result.file], {strict: false});
-    if ('fault' in checked) continue;
-    console.log(`\nThe check says:\n${checked.findings.map(formatFinding).join('\n')}\n`);
+    const findings = 'findings' in checked ? checked.findings : [];
+    console.log(`Created ${result.file}\n\n${reportOf(result.notes, findings)}`);
   }
   if (process.exitCode === undefined) console.log('Correct what is left, then run npm run check');
 }

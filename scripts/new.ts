@@ -7,10 +7,7 @@ import {readOrder, USAGE} from './new/order';
 async function main(): Promise<void> {
   const root = process.cwd();
   const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(USAGE);
-    return;
-  }
+  if (args.includes('--help')) return console.log(USAGE);
   const order = readOrder(args);
   const begun = 'fault' in order ? order : begin(order, root, new Date());
   if ('fault' in begun) {
@@ -20,8 +17,7 @@ async function main(): Promise<void> {
   }
   console.log(`Created ${begun.file}. Continue at ${begun.file}:${begun.line}\n`);
   const checked = await checkFiles(root, [begun.file], {strict: false});
-  if ('fault' in checked) return;
-  for (const finding of checked.findings) console.log(formatFinding(finding));
+  if ('findings' in checked) console.log(checked.findings.map(formatFinding).join('\n'));
   console.log(`\nWhen the text is written, run npm run check -- ${begun.file}`);
 }
 

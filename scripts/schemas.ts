@@ -1,26 +1,23 @@
 /** `npx tsx scripts/schemas.ts`: regenerates the JSON Schemas for editors in schemas/. */
 import fs from 'node:fs';
-import path from 'node:path';
 
 import * as z from 'zod';
 
 import {figureSchema, figureTableSchema} from '../src/content/figures/schema';
 import {frontMatterSchemas} from '../src/content/front-matter';
 import {termSchema} from '../src/features/glossary/model/schema';
+import {writeFiles} from '../src/lib/files';
 
 export const SCHEMAS_FOLDER = 'schemas';
 
+const jsonSchemaOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {target: 'draft-7', io: 'input'});
+
 /** JSON Schema for a file of named records. */
 function recordsOf(schema: z.ZodType, title: string, description: string): object {
-  const {$schema, ...shape} = z.toJSONSchema(schema, {target: 'draft-7', io: 'input'});
-  return {
-    $schema,
-    title,
-    description,
-    type: 'object',
-    properties: {$schema: {type: 'string'}},
-    additionalProperties: shape,
-  };
+  const {$schema, ...additionalProperties} = jsonSchemaOf(schema);
+  const properties = {$schema: {type: 'string'}};
+  return {$schema, title, description, type: 'object', properties, additionalProperties};
 }
 
 /**
@@ -31,10 +28,7 @@ function recordsOf(schema: z.ZodType, title: string, description: string): objec
 export function editorSchemas(): Record<string, object> {
   const frontMatter = Object.entries(frontMatterSchemas).map(([kind, schema]) => [
     `front-matter.${kind}.json`,
-    {
-      title: `Front matter: ${kind}`,
-      ...z.toJSONSchema(schema, {target: 'draft-7', io: 'input'}),
-    },
+    {title: `Front matter: ${kind}`, ...jsonSchemaOf(schema)},
   ]);
   return {
     'figures.json': recordsOf(
@@ -52,12 +46,11 @@ export function editorSchemas(): Record<string, object> {
   };
 }
 
-function main(): void {
+if (require.main === module) {
   fs.rmSync(SCHEMAS_FOLDER, {recursive: true, force: true});
-  fs.mkdirSync(SCHEMAS_FOLDER);
-  for (const [name, schema] of Object.entries(editorSchemas())) {
-    fs.writeFileSync(path.resolve(SCHEMAS_FOLDER, name), `${JSON.stringify(schema, null, 2)}\n`);
-  }
+  const files = Object.entries(editorSchemas()).map(([name, schema]) => [
+    name,
+    `${JSON.stringify(schema, null, 2)}\n`,
+  ]);
+  writeFiles(SCHEMAS_FOLDER, Object.fromEntries(files) as Record<string, string>);
 }
-
-if (require.main === module) main();

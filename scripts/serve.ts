@@ -1,7 +1,5 @@
 /** `npm run serve -- --port N`: serves build/ with the production headers. */
-import {portFrom} from './serve/port';
-import {fail, serve} from './serve/run';
+import {chosenPort, serve} from './serve/run';
 
-const chosen = portFrom(process.argv.slice(2), process.env.PORT);
-if ('fault' in chosen) fail(chosen.fault);
-else serve(chosen.port);
+const port = chosenPort();
+if (port) serve(port);

@@ -10,9 +10,9 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 
-import {ensureFirefox, ensureWebKit} from './browser';
-import {ensureNginx} from './serve/nginx';
-import {ensureCompilers, ensureJava} from './system-packages';
+import {findFirefox, hasWebKit} from './browser';
+import {hasBrotli, hasNginx} from './serve/nginx';
+import {hasCompilers, hasJava, installPackages} from './system-packages';
 
 interface Step {
   name: string;
@@ -47,6 +47,29 @@ const FULL: readonly Step[] = [
   {name: 'browser tests, full', command: 'npx playwright test --grep @full'},
 ];
 
+/** Programs that only the matrix needs, by what is not tested without them, with their Debian packages. */
+const PROGRAMS = {
+  'nginx with brotli': {
+    isInstalled: hasNginx && hasBrotli,
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  },
+  'the HTML': {isInstalled: hasJava, packages: ['default-jre-headless']},
+  'samples in Go and Java': {
+    isInstalled: hasCompilers,
+    packages: ['golang-go', 'default-jdk-headless'],
+  },
+  Firefox: {isInstalled: findFirefox() !== undefined, packages: ['firefox-esr']},
+  WebKitGTK: {isInstalled: hasWebKit(), packages: ['webkit2gtk-driver', 'xvfb']},
+};
+
+/** Installs what the matrix needs, if run as root, and says what cannot be tested. */
+function untested(): string[] {
+  return Object.entries(PROGRAMS).flatMap(([what, {isInstalled, packages}]) => {
+    const isThere = isInstalled || installPackages('--no-install-recommends', ...packages);
+    return isThere ? [] : [`${what}. Install ${packages.join(' and ')}`];
+  });
+}
+
 /** Runs a step and prints its output when it ends, so that the output of parallel steps is not mixed. */
 function run(step: Step): Promise<Result> {
   const start = Date.now();
@@ -68,14 +91,6 @@ function line({name, passed, seconds}: Result): string {
   return `${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`;
 }
 
-async function runCore(): Promise<{results: Result[]; hasBuild: boolean}> {
-  const results = await Promise.all(QUICK.map(run));
-  const build = await run(BUILD);
-  results.push(build);
-  if (build.passed) results.push(await run(BROWSER));
-  return {results, hasBuild: build.passed};
-}
-
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {full: {type: 'boolean'}, 'after-test': {type: 'boolean'}},
@@ -85,16 +100,14 @@ async function main(): Promise<void> {
     throw new Error('--after-test needs the build that `npm test` makes. Run `npm test` first');
   }
 
-  const core = afterTest ? {results: [], hasBuild: true} : await runCore();
-  const {results, hasBuild} = core;
+  const results = afterTest ? [] : await Promise.all(QUICK.map(run));
+  if (!afterTest) results.push(await run(BUILD));
+  const hasBuild = afterTest || results.at(-1)?.passed === true;
+  if (hasBuild && !afterTest) results.push(await run(BROWSER));
   const notRun = hasBuild ? [] : ['the browser tests, which need the build'];
   if (full) {
     // Installed before the tests, which start them.
-    notRun.push(
-      ...[ensureNginx(), ensureJava(), ensureCompilers(), ensureFirefox(), ensureWebKit()].flatMap(
-        ({missing}) => missing ?? [],
-      ),
-    );
+    notRun.push(...untested());
     for (const step of hasBuild ? FULL : FULL.slice(0, 1)) results.push(await run(step));
   } else {
     notRun.push(`${MATRIX}. Run \`npm run test:full -- --after-test\``);

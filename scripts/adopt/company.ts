@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import {statements} from '../../src/config/authorisation';
+import {statements, supervision} from '../../src/config/authorisation';
+import {appUrl, authorisation, brand, details, office} from '../../src/config/brand';
 
 type Status = keyof typeof statements;
 
@@ -54,3 +55,9 @@ export const companySchema = z.strictObject({
 });
 
 export type Company = z.infer<typeof companySchema>;
+
+/** What the site says of its company now, by the names of a company file. */
+export const ownValues = {
+  ...{...brand, ...details, ...office, ...supervision, appUrl},
+  ...{status: authorisation.status, since: authorisation.since, number: authorisation.number},
+};

@@ -8,8 +8,8 @@ import {fieldsOf, isWaiting, slugIn} from '../../src/content/front-matter';
 import {pagesOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {type Finding, findingIn} from '../../src/lib/finding';
-import {type Check, type CheckContext, findingAtField, seesAll, type SourcePage} from './context';
-import {git, mainCommit} from './main-branch';
+import {type Check, type CheckContext, findingAt, seesAll, type SourcePage} from './context';
+import {changedFiles, onMain} from './main-branch';
 
 /** The addresses that the specification promises. */
 const PROMISED = 'tests/routes.tsv';
@@ -29,25 +29,19 @@ export const addresses: Check = {
         if (isOut(page)) former.set(address, page.repoPath);
         if (!other) continue;
         const message = `${address} is already the address of ${other}`;
-        findings.push(findingAtField(page, 'redirect_from', message, 'remove it from this list'));
+        findings.push(findingAt(page, 'redirect_from', message, 'remove it from this list'));
       }
     }
     const lost = [...published(context)].filter(
-      ([address]) => !current.has(address) && !former.has(address),
+      ([address]) => address && !current.has(address) && !former.has(address),
     );
-    return {
-      count: context.pages.length,
-      findings: [
-        ...findings,
-        ...(seesAll(context) ? lost : []).map(([address, source]) =>
-          findingIn(
-            source,
-            `the address ${address} was published and leads nowhere now`,
-            `add it to "redirect_from" in the front matter of the page that answers instead`,
-          ),
-        ),
-      ],
-    };
+    const fix = 'add it to "redirect_from" in the front matter of the page that answers instead';
+    return [
+      ...findings,
+      ...(seesAll(context) ? lost : []).map(([address, source]) =>
+        findingIn(source, `the address ${address} was published and leads nowhere now`, fix),
+      ),
+    ];
   },
 };
 
@@ -57,32 +51,29 @@ function formerRoutesOf({frontMatter: {redirect_from: from}}: SourcePage): strin
 }
 
 /** Addresses that readers may have saved, each with where it was published. */
-function published(context: CheckContext): Map<string, string> {
-  const {root} = context;
-  const found = new Map<string, string>();
+function published({root, today}: CheckContext): Map<string, string> {
   const file = path.join(root, PROMISED);
   const promised = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
-  for (const line of promised) found.set(line.split('\t')[0] ?? '', PROMISED);
-  for (const tree of allTrees(root).slice(1)) {
-    for (const {route, file: name} of pagesOf(tree)) {
-      found.set(route.slice(tree.base.length), `versioned_docs/version-${tree.version}/${name}`);
-    }
-  }
-  for (const [route, name] of ofMainBranch(context)) found.set(route, name);
-  found.delete('');
-  return found;
-}
-
-/** The pages of the main branch that are moved, removed or have another slug now. */
-function ofMainBranch({root, today}: CheckContext): [route: string, file: string][] {
-  const base = mainCommit(root);
-  const names = ['--name-only', '--no-renames', '--relative', '--diff-filter=DM'];
-  const files = git(root, 'diff', ...names, base, '--', 'docs', 'src/pages/*.mdx').split('\n');
-  return files
-    .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
-    .flatMap((file): [string, string][] => {
-      const before = git(root, 'show', `${base}:./${file}`);
+  const archived = allTrees(root)
+    .slice(1)
+    .flatMap((tree) =>
+      pagesOf(tree).map(({route, file: name}): [string, string] => {
+        const source = `versioned_docs/version-${tree.version}/${name}`;
+        return [route.slice(tree.base.length), source];
+      }),
+    );
+  // The pages of the main branch that are moved, removed or have another slug now.
+  const options = ['--no-renames', '--diff-filter=DM', '--', 'docs', 'src/pages/*.mdx'];
+  const onceOnMain = changedFiles(root, ...options)
+    .filter((name) => /\.mdx?$/.test(name) && !/\/_/.test(name))
+    .flatMap((name): [string, string][] => {
+      const before = onMain(root, name);
       if (isWaiting(fieldsOf(before), today)) return [];
-      return [[routeOf(file.replace(/^docs\//, ''), slugIn(before)), file]];
+      return [[routeOf(name.replace(/^docs\//, ''), slugIn(before)), name]];
     });
+  return new Map([
+    ...promised.map((line): [string, string] => [line.split('\t')[0] ?? '', PROMISED]),
+    ...archived,
+    ...onceOnMain,
+  ]);
 }

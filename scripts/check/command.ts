@@ -5,14 +5,20 @@ import {parseArgs} from 'node:util';
 import {count} from '../../src/lib/count';
 import {pathFrom} from '../../src/lib/files';
 import {type Finding, formatFinding, reasonOf, suggestion} from '../../src/lib/finding';
-import {type CheckContext, readContext, type ReadOptions} from './context';
+import {readContext, type ReadOptions} from './context';
+import {checks, pageRules, wholeRules} from './index';
 import {nearestAddress} from './links';
-import {pageRules, WHOLE_RULES} from './page-rules';
+import {release} from './release';
 import {runRules} from './run';
 
+/** The findings, and what was checked, for the summary line. */
 interface Checked {
   findings: Finding[];
-  extent: Extent;
+  pages: number;
+  figures: number;
+  checks: number;
+  /** Whether only some pages were checked. */
+  isPart: boolean;
 }
 
 /**
@@ -26,54 +32,55 @@ export async function checkFiles(
   files: readonly string[],
   {release: isRelease = false, ...options}: Omit<ReadOptions, 'only'> & {release?: boolean} = {},
 ): Promise<Checked | {fault: string}> {
-  const isNamed = (repoPath: string): boolean => isWithin(repoPath, files);
-  const context = readContext(root, {...options, only: isNamed});
-  const missing = files.find((file) => !fs.existsSync(path.join(root, file)));
-  if (missing !== undefined) {
-    const pages = context.pages.map(({repoPath}) => repoPath);
-    const near = nearestAddress(missing, pages);
-    const fix = near ? `write "${near}"` : 'name a file or folder that exists';
-    return {fault: `no such file: ${missing}  → ${fix}`};
-  }
-  const outside = files.find((file) => !/^(?:docs|blog|openapi|samples|src)(?:\/|$)/.test(file));
-  if (outside !== undefined) {
-    return {
-      fault: `${outside} is not part of the content  → name a file or folder in docs/ or blog/`,
-    };
-  }
+  const context = readContext(root, {...options, only: (page) => isWithin(page, files)});
+  const pages = context.pages.map(({repoPath}) => repoPath);
+  const fault = faultOf(root, files, pages);
+  if (fault) return {fault};
   // Other files, such as figures, are only checked by the rules for the whole tree.
-  const arePages = files.length > 0 && files.every((file) => hasPage(file, context.pages));
-  // The rules for the API contract load large libraries, which a single page does not need.
-  const ordinary = arePages ? pageRules : (await import('./index')).checks;
-  const rules = isRelease ? [...ordinary, (await import('./release')).release] : ordinary;
-  const isEnough = arePages || files.length === 0;
+  const isPart =
+    files.length > 0 && files.every((file) => pages.some((page) => isWithin(page, [file])));
+  const ordinary = isPart ? pageRules : checks;
+  const rules = isRelease ? [...ordinary, release] : ordinary;
+  const isEnough = isPart || files.length === 0;
   const findings = await runRules(rules, isEnough ? context : readContext(root, options));
   return {
-    findings: findings.filter(({file}) => isNamed(file)),
-    extent: {
-      pages: context.subjects.length,
-      figures: context.figures.figures.size,
-      checks: rules.length,
-      isPart: arePages,
-    },
+    findings: findings.filter(({file}) => isWithin(file, files)),
+    pages: context.subjects.length,
+    figures: context.figures.figures.size,
+    checks: rules.length,
+    isPart,
   };
+}
+
+/** What is wrong with the files to check. */
+function faultOf(
+  root: string,
+  files: readonly string[],
+  pages: readonly string[],
+): string | undefined {
+  const missing = files.find((file) => !fs.existsSync(path.join(root, file)));
+  if (missing !== undefined) {
+    const near = nearestAddress(missing, pages);
+    const fix = near ? `write "${near}"` : 'name a file or folder that exists';
+    return `no such file: ${missing}  → ${fix}`;
+  }
+  const outside = files.find((file) => !/^(?:docs|blog|openapi|samples|src)(?:\/|$)/.test(file));
+  return outside === undefined
+    ? undefined
+    : `${outside} is not part of the content  → name a file or folder in docs/ or blog/`;
 }
 
 /** The pages among some files and folders, or all of them. */
 export function pagesIn(root: string, files: readonly string[]): string[] {
   const {pages} = readContext(root);
-  const all = pages.map(({repoPath}) => repoPath);
-  return all.filter((page) => isWithin(page, files));
+  return pages.map(({repoPath}) => repoPath).filter((page) => isWithin(page, files));
 }
 
+/** Whether a file is one of some files, or in one of some folders. Without any, all are. */
 function isWithin(repoPath: string, files: readonly string[]): boolean {
   return (
     files.length === 0 || files.some((file) => repoPath === file || repoPath.startsWith(`${file}/`))
   );
-}
-
-function hasPage(file: string, pages: CheckContext['pages']): boolean {
-  return pages.some(({repoPath}) => isWithin(repoPath, [file]));
 }
 
 const FORMATS = ['text', 'github', 'json'] as const;
@@ -107,47 +114,31 @@ export function readOptions(args: string[], root: string): CheckOptions | {fault
         release: {type: 'boolean', default: false},
       },
     });
-    if (values.release && positionals.length > 0) {
+    const {fix, release: isRelease} = values;
+    if (isRelease && positionals.length > 0) {
       return {fault: '--release checks everything  → leave out the files'};
     }
     const format = FORMATS.find((name) => name === values.format);
-    return format
-      ? {
-          format,
-          files: positionals.map((file) => pathFrom(root, path.resolve(root, file))),
-          fix: values.fix,
-          release: values.release,
-        }
-      : {fault: `unknown format "${values.format}"  → ${suggestion(values.format, FORMATS)}`};
+    if (!format) {
+      const write = suggestion(values.format, FORMATS);
+      return {fault: `unknown format "${values.format}"  → ${write}`};
+    }
+    const files = positionals.map((file) => pathFrom(root, path.resolve(root, file)));
+    return {format, files, fix, release: isRelease};
   } catch (error) {
     const [reason = ''] = reasonOf(error).split('. ');
     return {fault: `${reason}  → use one of:\n\n${USAGE}`};
   }
 }
 
-/** What was checked, for the summary line. */
-interface Extent {
-  pages: number;
-  figures: number;
-  checks: number;
-  /** Whether only some pages were checked. */
-  isPart?: boolean;
-}
-
 /** All findings in one format, with a summary. */
-export function report(format: Format, findings: readonly Finding[], extent: Extent): string {
-  switch (format) {
-    case 'json':
-      return JSON.stringify({ok: errorsIn(findings) === 0, ...extent, findings}, null, 2);
-    case 'github':
-      return [...findings.map(annotation), summary(findings, extent)].join('\n');
-    case 'text':
-      return [
-        ...findings.map(formatFinding),
-        ...(findings.length > 0 ? [''] : []),
-        summary(findings, extent),
-      ].join('\n');
+export function report(format: Format, {findings, ...extent}: Checked): string {
+  if (format === 'json') {
+    return JSON.stringify({ok: errorsIn(findings) === 0, ...extent, findings}, null, 2);
   }
+  const lines = findings.map(format === 'github' ? annotation : formatFinding);
+  if (format === 'text' && lines.length > 0) lines.push('');
+  return [...lines, summary({findings, ...extent})].join('\n');
 }
 
 /** The number of findings that are neither warnings nor hints. */
@@ -155,19 +146,18 @@ export function errorsIn(findings: readonly Finding[]): number {
   return findings.filter(({severity}) => severity === undefined).length;
 }
 
-function summary(findings: readonly Finding[], {pages, figures, checks, isPart}: Extent): string {
+function summary({findings, pages, figures, checks: rules, isPart}: Checked): string {
   const errors = errorsIn(findings);
-  const [warnings = 0, hints = 0] = (['warning', 'hint'] as const).map(
-    (kind) => findings.filter(({severity}) => severity === kind).length,
-  );
+  const others = (['warning', 'hint'] as const).flatMap((kind) => {
+    const {length} = findings.filter(({severity}) => severity === kind);
+    return length > 0 ? [count(length, kind)] : [];
+  });
+  const result = [errors > 0 ? count(errors, 'error') : 'No problems', ...others].join(', ');
   const files = new Set(findings.map(({file}) => file)).size;
-  const result = [
-    errors > 0 ? count(errors, 'error') : 'No problems',
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-    ...(hints > 0 ? [count(hints, 'hint')] : []),
-  ].join(', ');
-  const where = files > 0 ? ` in ${count(files, 'file')}, of` : ' in';
-  return `${result}${where} ${count(pages, 'page')}, ${count(figures, 'figure')}, ${count(checks, 'check')}${isPart ? `.\nOnly npm run check without a path checks ${WHOLE_RULES}` : ''}`;
+  const where = files > 0 ? `${result} in ${count(files, 'file')}, of` : `${result} in`;
+  const all = `${where} ${count(pages, 'page')}, ${count(figures, 'figure')}, ${count(rules, 'check')}`;
+  const left = wholeRules.map(({name}) => name).join(', ');
+  return isPart ? `${all}.\nOnly npm run check without a path checks ${left}` : all;
 }
 
 /** A GitHub Actions workflow command, which shows the finding at its line in the pull request. */

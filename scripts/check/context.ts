@@ -10,9 +10,13 @@ import {categoriesOf} from '../../src/content/kinds';
 import {currentTree, markdownFiles, sitePages, unreadFiles} from '../../src/content/tree';
 import {pathFrom} from '../../src/lib/files';
 import {type Finding, findingIn, type Place, placeAt} from '../../src/lib/finding';
+import {merged} from './merged';
 import {readPage, type SourcePage} from './page';
 
 export type {SourcePage} from './page';
+
+/** A text that is checked, with its path from the root. */
+export type Source = Pick<SourcePage, 'repoPath' | 'content'>;
 
 /** The input of every rule. */
 export interface CheckContext {
@@ -34,30 +38,20 @@ export interface CheckContext {
   strict: boolean;
 }
 
-/** One rule. It reports how many items it examined, because a rule that examined none proves nothing. */
+/** One rule. */
 export interface Check {
   name: string;
-  run(context: CheckContext): Promise<CheckResult> | CheckResult;
+  run(context: CheckContext): Promise<Finding[]> | Finding[];
 }
 
-interface CheckResult {
-  findings: Finding[];
-  /** Number of items examined. */
-  count: number;
-}
-
-/** A rule that checks one page at a time: all pages, or only those of `isFor`. */
+/** A rule that checks one page at a time. What is wrong several times on a page is one finding. */
 export function pageRule(
   name: string,
   check: (page: SourcePage, context: CheckContext) => Finding[],
-  isFor: (page: SourcePage) => boolean = () => true,
 ): Check {
   return {
     name,
-    run(context) {
-      const pages = context.subjects.filter(isFor);
-      return {count: pages.length, findings: pages.flatMap((page) => check(page, context))};
-    },
+    run: (context) => context.subjects.flatMap((page) => merged(check(page, context))),
   };
 }
 
@@ -110,40 +104,27 @@ export function seesAll({pages, subjects}: CheckContext): boolean {
   return subjects.length === pages.length && pages.every(({readable}) => readable);
 }
 
-/** A finding at the position of a Markdown node, or at the title if it has none. */
+/** Where something stands: a Markdown node, a key of the front matter, or an offset in characters. */
+type Where = {position?: {start: Place} | undefined} | string | number;
+
+/** A finding in a page or another text. */
 export function findingAt(
-  page: SourcePage,
-  node: {position?: {start: Place} | undefined},
+  {repoPath, content}: Source,
+  where: Where,
   message: string,
   fix: string,
 ): Finding {
-  if (!node.position) return findingAtField(page, 'title', message, fix);
-  const {line, column} = node.position.start;
-  return {file: page.repoPath, line, column, message, fix};
+  return {file: repoPath, ...placeIn(content, where), message, fix};
 }
 
-/** A finding at a front matter key. */
-export function findingAtField(
-  page: SourcePage,
-  field: string,
-  message: string,
-  fix: string,
-): Finding {
-  return {file: page.repoPath, ...placeOfField(page, field), message, fix};
-}
-
-/** The place of a front matter key, or the first line if the page does not have it. */
-export function placeOfField({content}: SourcePage, field: string): Place {
+/** A node that is in no text stands at the title, and a missing key in the first line. */
+export function placeIn(content: string, where: Where): Place {
+  if (typeof where === 'number') return placeAt(content, where);
+  if (typeof where === 'object' && where.position) {
+    const {line, column} = where.position.start;
+    return {line, column};
+  }
+  const field = typeof where === 'string' ? where : 'title';
   const index = content.split('\n').findIndex((line) => line.startsWith(`${field}:`));
   return {line: Math.max(1, index + 1), column: 1};
-}
-
-/** A finding at an offset, in characters, of a file. */
-export function findingAtOffset(
-  {repoPath, content}: Pick<SourcePage, 'repoPath' | 'content'>,
-  offset: number,
-  message: string,
-  fix: string,
-): Finding {
-  return {file: repoPath, ...placeAt(content, offset), message, fix};
 }

@@ -13,41 +13,32 @@ import {findingIn, reasonOf, suggestion} from '../../src/lib/finding';
 import {type Check, seesAll} from './context';
 
 /** The API contract follows the rules in redocly.yaml. */
-export const openapi: Check = {
-  name: 'openapi',
-  run: async ({root}) => ({count: 1, findings: await checkOpenApi(root)}),
-};
+export const openapi: Check = {name: 'openapi', run: ({root}) => checkOpenApi(root)};
 
 /** Every change that breaks clients of an earlier version is declared with a reason, and the number tells of changes. */
 export const breaking: Check = {
   name: 'breaking',
   async run({root}) {
-    if (!fs.existsSync(path.join(root, OPENAPI_FILE))) return {count: 0, findings: []};
+    if (!fs.existsSync(path.join(root, OPENAPI_FILE))) return [];
     try {
       const since = await changesSince(currentTree(root), root);
-      const findings = undeclared(since, readDeclarations(path.join(root, BREAKING_FILE))).map(
-        ({version, text}) =>
-          findingIn(
-            OPENAPI_FILE,
-            `this change breaks clients of ${version}: ${text}`,
-            declare(version),
-          ),
-      );
+      const declared = readDeclarations(path.join(root, BREAKING_FILE));
+      const findings = undeclared(since, declared).map(({version, text}) => {
+        const fix = `undo the change, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
+        return findingIn(OPENAPI_FILE, `this change breaks clients of ${version}: ${text}`, fix);
+      });
       const fault = await numberFaultOf(root);
       const message = `the contract differs from the last release, so its version ${fault}`;
-      const wrong = fault ? [findingIn(OPENAPI_FILE, message, 'raise info.version')] : [];
-      return {count: 1, findings: [...findings, ...wrong]};
+      return fault
+        ? [...findings, findingIn(OPENAPI_FILE, message, 'raise info.version')]
+        : findings;
     } catch (error) {
       const [reason = ''] = reasonOf(error).split('\n');
       const message = `cannot compare with earlier versions: ${reason}`;
-      return {count: 1, findings: [findingIn(BREAKING_FILE, message, 'correct this error first')]};
+      return [findingIn(BREAKING_FILE, message, 'correct this error first')];
     }
   },
 };
-
-function declare(version: string): string {
-  return `undo the change, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
-}
 
 const ERROR_CODES_FILE = 'openapi/schemas/ErrorCode.yaml';
 
@@ -60,18 +51,16 @@ export const errorCodes: Check = {
       'x-error-codes': z.record(z.string(), z.looseObject({article: z.string()})),
     });
     const {data, findings, positionOf} = inspectFile(file, ERROR_CODES_FILE, schema);
-    const catalogue = Object.entries(data?.['x-error-codes'] ?? {});
+    if (!data || !seesAll(context)) return findings;
     const routes = context.pages.flatMap(({route}) => route ?? []);
-    const lost = (seesAll(context) ? catalogue : []).flatMap(([code, {article}]) =>
-      routes.includes(article.split('#')[0] ?? '')
-        ? []
-        : {
-            file: ERROR_CODES_FILE,
-            ...positionOf(['x-error-codes', code, 'article']),
-            message: `no such page: ${article}`,
-            fix: suggestion(article, routes),
-          },
-    );
-    return {count: catalogue.length, findings: [...findings, ...lost]};
+    const lost = Object.entries(data['x-error-codes'])
+      .filter(([, {article}]) => !routes.includes(article.split('#')[0] ?? ''))
+      .map(([code, {article}]) => ({
+        file: ERROR_CODES_FILE,
+        ...positionOf(['x-error-codes', code, 'article']),
+        message: `no such page: ${article}`,
+        fix: suggestion(article, routes),
+      }));
+    return [...findings, ...lost];
   },
 };

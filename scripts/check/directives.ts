@@ -4,13 +4,14 @@ import {
   labelOf,
   verifyUse,
 } from '../../src/content/directives/directive';
+import {inlineText} from '../../src/content/directives/inline';
 import {resolveText} from '../../src/content/directives/text';
 import {resolveFigure} from '../../src/content/figures/inline';
 import {stripIds} from '../../src/content/front-matter';
 import {currentTree} from '../../src/content/tree';
 import {directives as known} from '../../src/directives';
-import {faultIn, type Finding} from '../../src/lib/finding';
-import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
+import {type Fault, faultIn, type Finding} from '../../src/lib/finding';
+import {type CheckContext, findingAt, pageRule, type SourcePage} from './context';
 import {ADMONITIONS} from './markup';
 import {nodesOf} from './prose';
 
@@ -30,7 +31,7 @@ function inFrontMatter(page: SourcePage, {figures}: CheckContext): Finding[] {
     ),
   ];
   return faults.flatMap(([field, fault]) =>
-    fault ? [{...findingAtField(page, field, fault.message, fault.fix), ...fault}] : [],
+    fault ? [{...findingAt(page, field, fault.message, fault.fix), ...fault}] : [],
   );
 }
 
@@ -42,13 +43,30 @@ function inText(source: SourcePage, {root, figures, drawings}: CheckContext): Fi
   const nodes = nodesOf(markdown, 'textDirective', 'leafDirective');
   return nodes.flatMap((node) => {
     if (isPlainText(node)) return [];
-    const use = {node, label: labelOf(node), attributes: node.attributes ?? {}, page};
-    const fault = faultIn(() => verifyUse(use, known));
-    if (fault && (ADMONITIONS as readonly string[]).includes(node.name)) {
-      fault.fix = `write ":::${node.name}[Title]", the text, ":::"`;
-    }
+    const fault = faultOf(node, page, source.kind);
     return fault ? [{...findingAt(source, node, fault.message, fault.fix), ...fault}] : [];
   });
+}
+
+/** Directives whose values change with the figures. An update keeps the values of its day. */
+const CHANGING = ['figure', 'calc', 'figure-table'];
+
+function faultOf(
+  node: DirectiveNode,
+  page: DirectivePage,
+  kind: SourcePage['kind'],
+): Fault | undefined {
+  const use = {node, label: labelOf(node), attributes: node.attributes ?? {}, page};
+  const fault = faultIn(() => verifyUse(use, known));
+  if (fault && ADMONITIONS.includes(node.name)) {
+    return {...fault, fix: `write ":::${node.name}[Title]", the text, ":::"`};
+  }
+  if (fault || kind !== 'update' || !CHANGING.includes(node.name)) return fault;
+  const value = node.type === 'textDirective' ? inlineText(node, page.figures) : 'the values';
+  return {
+    message: `"${node.name}" changes the text of a dated update when the figure changes`,
+    fix: `write ${value}: updates may contain the values of their day`,
+  };
 }
 
 /** A colon before letters in running text, as in "12:30h" or "a:b", parses as a directive but is not one. */

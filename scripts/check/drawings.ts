@@ -1,14 +1,11 @@
-import type {Root} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
-
 import {labelOf} from '../../src/content/directives/directive';
 import {withoutDirectives} from '../../src/content/directives/text';
 import {inspectDrawing} from '../../src/content/drawings/inspect';
 import type {SourceDrawing} from '../../src/content/drawings/read';
-import {type Finding, findingIn, placeAt} from '../../src/lib/finding';
+import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
-import {typedValues} from './literals';
 import {nodesOf} from './prose';
+import {typedValues} from './quantities';
 
 /**
  * Every drawing uses only allowed elements, has a title, a description and legible text (a screen: its parts,
@@ -18,60 +15,43 @@ export const drawings: Check = {
   name: 'drawings',
   run(context) {
     const {subjects, pages, figures} = context;
-    const uses = subjects.flatMap((page) => (page.markdown ? usesOn(page, page.markdown) : []));
-    const used = new Set(uses.map(({name}) => name));
+    const shown = new Set(subjects.flatMap((page) => usesOn(page).map((node) => labelOf(node))));
     // Of a single page, only its own are shown.
     const isSingle = subjects.length === 1 && pages.length > 1;
-    const checked = [...context.drawings].filter(([name]) => !isSingle || used.has(name));
+    const checked = [...context.drawings].filter(([name]) => !isSingle || shown.has(name));
     const inDrawings = checked.flatMap(([name, drawing]) => {
       const {findings} = inspectDrawing(drawing, figures);
-      const isUnused = seesAll(context) && !used.has(name);
-      return [
-        ...findings,
-        ...typedIn(drawing),
-        ...(isUnused ? [unused(drawing.repoPath, name)] : []),
-      ];
+      const fix = `write ::drawing[${name}] on a page, or remove the file`;
+      const unused = findingIn(
+        drawing.repoPath,
+        `the drawing "${name}" is not used on any page`,
+        fix,
+      );
+      const isUnused = seesAll(context) && !shown.has(name);
+      return [...findings, ...typedIn(drawing), ...(isUnused ? [unused] : [])];
     });
-    const onPages = uses.flatMap(repeated);
-    return {findings: [...inDrawings, ...onPages], count: checked.length + uses.length};
+    return [...inDrawings, ...subjects.flatMap(repeatedOn)];
   },
 };
 
-/** A line `::drawing[name]` of a page. */
-interface DrawingUse {
-  page: SourcePage;
-  name: string;
-  directive: LeafDirective;
-  isRepeated: boolean;
+/** The drawings of a page, from top to bottom. The rule `directives` reports drawings that do not exist. */
+function usesOn({markdown}: SourcePage) {
+  return nodesOf(markdown, 'leafDirective').filter(({name}) => name === 'drawing');
 }
 
-/** The drawings of a page, from top to bottom. The rule `directives` reports drawings that do not exist. */
-function usesOn(page: SourcePage, markdown: Root): DrawingUse[] {
-  const shown = new Set<string>();
-  return nodesOf(markdown, 'leafDirective').flatMap((node) => {
-    if (node.name !== 'drawing') return [];
+function repeatedOn(page: SourcePage): Finding[] {
+  const names = usesOn(page).map((node) => labelOf(node));
+  return usesOn(page).flatMap((node, at) => {
     const name = labelOf(node);
-    const isRepeated = shown.has(name);
-    shown.add(name);
-    return [{page, name, directive: node, isRepeated}];
+    const message = `the drawing "${name}" is shown twice on this page`;
+    return names.indexOf(name) < at ? [findingAt(page, node, message, 'remove one of them')] : [];
   });
 }
 
-function repeated({page, name, directive, isRepeated}: DrawingUse): Finding[] {
-  const message = `the drawing "${name}" is shown twice on this page`;
-  return isRepeated ? [findingAt(page, directive, message, 'remove one of them')] : [];
-}
-
 function typedIn({source, repoPath}: SourceDrawing): Finding[] {
-  return typedValues(withoutDirectives(source)).map(({what, text, offset}) => ({
-    file: repoPath,
-    ...placeAt(source, offset),
-    message: `the ${what} "${text}" is hard-coded in the drawing`,
-    fix: 'write :figure[id] with the id of a figure, or leave out the unit',
-  }));
-}
-
-function unused(repoPath: string, name: string): Finding {
-  const fix = `write ::drawing[${name}] on a page, or remove the file`;
-  return findingIn(repoPath, `the drawing "${name}" is not used on any page`, fix);
+  const fix = 'write :figure[id] with the id of a figure, or leave out the unit';
+  return typedValues(withoutDirectives(source)).map(({what, text, offset}) => {
+    const message = `the ${what} "${text}" is hard-coded in the drawing`;
+    return findingAt({repoPath, content: source}, offset, message, fix);
+  });
 }

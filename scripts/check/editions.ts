@@ -1,11 +1,10 @@
-import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {dayOf, fieldsOf} from '../../src/content/front-matter';
 import type {Finding} from '../../src/lib/finding';
-import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
-import {bodyOf} from './dates';
-import {git, mainCommit} from './main-branch';
+import {type CheckContext, findingAt, pageRule, type SourcePage} from './context';
+import {bodyOf, isoDay} from './dates';
+import {onMain} from './main-branch';
 import {nodesOf} from './prose';
 
 /**
@@ -20,32 +19,21 @@ export const editions = pageRule('editions', (page, context) => {
 /** The page has the text that applies today. */
 function notYet(page: SourcePage, {today}: CheckContext): Finding[] {
   const effective = String(page.frontMatter.effective);
-  const day = today.toISOString().slice(0, 10);
-  if (effective <= day || effective <= dayOf(page.frontMatter)) return [];
+  if (effective <= isoDay(today) || effective <= dayOf(page.frontMatter)) return [];
   const message = `edition ${Number(page.frontMatter.edition)} applies only from ${effective}`;
   const fix = 'until then, keep the text that applies here, and announce the change in an update';
-  return [findingAtField(page, 'effective', message, fix)];
+  return [findingAt(page, 'effective', message, fix)];
 }
 
-interface Edition {
-  number: number;
-  /** ISO date; empty if it is none. */
-  date: string;
-  row: TableRow;
-}
-
-/** The rows of the table with a column "Version", newest first. */
-function listedEditions(page: SourcePage): Edition[] {
+/** The rows of the table with a column "Version", newest first: its number, and its ISO date, if it has one. */
+function listedEditions(page: SourcePage) {
   const table = nodesOf(page.markdown, 'table').find(
     ({children: [head]}) => head && toString(head.children[0]) === 'Version',
   );
   return (table?.children.slice(1) ?? []).map((row) => {
-    const date = new Date(`${toString(row.children[1])} UTC`);
-    return {
-      number: Number(toString(row.children[0])),
-      date: Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10),
-      row,
-    };
+    const [number, day] = row.children.map((cell) => toString(cell));
+    const date = new Date(`${day} UTC`);
+    return {row, number: Number(number), date: Number.isNaN(date.getTime()) ? '' : isoDay(date)};
   });
 }
 
@@ -63,29 +51,26 @@ function inList(page: SourcePage): Finding[] {
     return [findingAt(page, row, message, fix)];
   });
   if (newest.number !== edition) {
-    const day = new Date(effective).toLocaleDateString('en-GB', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    });
+    const long = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
     const message = `edition ${edition} has no row in the list of changes`;
-    const fix = `add the row | ${edition} | ${day} | what changed | above the others`;
-    return [...order, findingAtField(page, 'edition', message, fix)];
+    const fix = `add the row | ${edition} | ${long.format(new Date(effective))} | what changed | above the others`;
+    return [...order, findingAt(page, 'edition', message, fix)];
   }
   if (newest.date === effective) return order;
   const message = `edition ${edition} is effective from ${effective}, but the list of changes says ${newest.date}`;
-  return [...order, findingAtField(page, 'effective', message, 'write the same day in both')];
+  return [...order, findingAt(page, 'effective', message, 'write the same day in both')];
 }
 
 /** A clause that differs from the main branch, or from what was last committed, while the edition does not. */
 function sinceMain(page: SourcePage, root: string): Finding[] {
-  const before = git(root, 'show', `${mainCommit(root)}:./${page.repoPath}`);
+  const before = onMain(root, page.repoPath);
   const old = Number(fieldsOf(before).edition);
   const isNew = old !== Number(page.frontMatter.edition);
   if (isNew || page.frontMatter.corrected !== undefined) return [];
   if (clausesOf(before) === clausesOf(page.content)) return [];
   const message = `the text changed, but the edition is still ${old}`;
   const fix = `set edition: ${old + 1}, the day from which it applies as "effective", and add a row to the list of changes; for a correction that changes no meaning, set corrected: with its date`;
-  return [findingAtField(page, 'edition', message, fix)];
+  return [findingAt(page, 'edition', message, fix)];
 }
 
 /** The words of a page without its list of changes and its sources. */

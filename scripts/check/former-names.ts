@@ -7,16 +7,7 @@ import {type Finding, placeAt} from '../../src/lib/finding';
 import type {Check} from './context';
 
 /** What is published or copied, and who may be written to. */
-const FOLDERS = [
-  '.github',
-  'blog',
-  'docs',
-  'openapi',
-  'samples',
-  'src',
-  'static',
-  'versioned_docs',
-];
+const FOLDERS = '.github blog docs openapi samples src static versioned_docs'.split(' ');
 const BRAND = 'src/config/brand.ts';
 
 /** No file has a name or host that the site had before another company adopted it. */
@@ -24,16 +15,14 @@ export function formerNamesCheck(names: readonly string[] = formerNames): Check 
   return {
     name: 'former names',
     run({root, pages, subjects}) {
+      if (names.length === 0 || subjects.length < pages.length) return [];
       const files = FOLDERS.flatMap((folder) => filesBelow(path.join(root, folder)));
-      const isPart = names.length === 0 || subjects.length < pages.length;
-      const findings = isPart ? [] : files.flatMap((full) => formerIn(root, full, names));
-      return {count: files.length, findings};
+      return files.flatMap((full) => formerIn(full, pathFrom(root, full), names));
     },
   };
 }
 
-function formerIn(root: string, full: string, names: readonly string[]): Finding[] {
-  const file = pathFrom(root, full);
+function formerIn(full: string, file: string, names: readonly string[]): Finding[] {
   if (file === BRAND) return [];
   const text = fs.readFileSync(full, 'latin1').toLowerCase();
   const fix = file.endsWith('.pdf')

@@ -1,23 +1,57 @@
-import type {Finding} from '../../src/lib/finding';
 import {addresses} from './addresses';
-import {type Check, type CheckContext, readContext} from './context';
+import {headings} from './anchors';
+import type {Check} from './context';
 import {breaking, errorCodes, openapi} from './contract';
-import {figurePages, figures} from './figures';
+import {dates} from './dates';
+import {directives} from './directives';
+import {drawings} from './drawings';
+import {editions} from './editions';
+import {figurePages, figures, workedExamples} from './figures';
 import {formerNamesCheck} from './former-names';
 import {glossary} from './glossary';
-import {inbound} from './inbound';
-import {pageRules} from './page-rules';
+import {images, links} from './links';
+import {literals} from './literals';
+import {markdownStyle} from './markdown-style';
+import {markup} from './markup';
+import {nearest} from './nearest';
+import {inbound, tools} from './orphans';
+import {duplicates, pages} from './pages';
 import {pictures} from './pictures';
-import {decisions} from './release/decisions';
-import {runRules} from './run';
+import {placeholders} from './placeholders';
+import {decisions} from './release';
+import {reviewBy} from './review-by';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
-import {tools} from './tools';
+import {spelling} from './spelling';
+import {tags} from './tags';
+import {terms} from './terms';
 import {translations} from './translations';
 
-/** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
-export const checks: readonly Check[] = [
-  ...pageRules,
+/** Rules that can check a single page. To add one, add a file here, a line below, and a bad example in tests/unit/check. */
+export const pageRules: readonly Check[] = [
+  pages,
+  duplicates,
+  placeholders,
+  directives,
+  drawings,
+  literals,
+  tags,
+  markup,
+  images,
+  links,
+  headings,
+  nearest,
+  dates,
+  editions,
+  reviewBy,
+  workedExamples,
+  spelling,
+  terms,
+  markdownStyle,
+];
+
+/** Rules that need the whole tree. */
+export const wholeRules: readonly Check[] = [
   figures,
   glossary,
   figurePages,
@@ -35,11 +69,4 @@ export const checks: readonly Check[] = [
   breaking,
 ];
 
-/** Runs rules over one repository and returns all findings, sorted. */
-export function runChecks(
-  root: string,
-  rules: readonly Check[] = checks,
-  context: CheckContext = readContext(root),
-): Promise<Finding[]> {
-  return runRules(rules, context);
-}
+export const checks: readonly Check[] = [...pageRules, ...wholeRules];

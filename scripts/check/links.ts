@@ -1,45 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {closest, distance} from 'fastest-levenshtein';
+import {toString} from 'mdast-util-to-string';
 
+import {brand} from '../../src/config/brand';
+import {pluginRoutes} from '../../src/config/navigation';
+import {basePath} from '../../src/config/site';
 import {dayOf, isWaiting} from '../../src/content/front-matter';
+import {pagesOf} from '../../src/content/sources';
+import {allTrees} from '../../src/content/tree';
+import {archivedVersions} from '../../src/content/versions';
+import {changesRoute} from '../../src/features/changes/model/routes';
 import {linkBetween} from '../../src/lib/files';
-import {type Finding, suggestion} from '../../src/lib/finding';
-import {anchorsOf, anchorsOfApi} from './anchors';
-import {type CheckContext, findingAt, pageRule, placeOfField, type SourcePage} from './context';
-import {formerAnchorsOf} from './headings';
-import {linkAt, linksOf, type Target} from './link-targets';
-import {merged} from './merged';
+import {type Fault, type Finding, type Place, suggestion} from '../../src/lib/finding';
+import {anchorsOf, anchorsOfApi, formerAnchorsOf} from './anchors';
+import {type CheckContext, findingAt, pageRule, placeIn, type SourcePage} from './context';
+import {nodesOf} from './prose';
 
-type PageTarget = Extract<Target, {kind: 'page' | 'plugin'}>;
+/** Files that the build writes for download. */
+const DOWNLOADS = ['/openapi.yaml', '/openapi.json'];
+
+/** `pathname:` is Docusaurus's scheme for files and pages that it does not build itself. */
+const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:', 'pathname:'];
+
+/** What a link leads to. Nothing is known of files, other sites, archived pages and e-mail addresses. */
+interface Target {
+  page?: SourcePage;
+  /** Of a page that a plugin adds. */
+  route?: string;
+  missing?: {wanted: string; known: string[]};
+}
+
+/** A link or definition, or what stands for one. */
+interface LinkNode {
+  url: string;
+  position?: {start: Place} | undefined;
+}
 
 /** Links point to pages, files and anchors that exist. */
-export const links = pageRule('links', (page, context) =>
-  merged(
-    allLinksOf(page, context).flatMap(({node, target, anchor}): Finding[] => {
-      if (target.kind === 'other') return [];
-      const report = (message: string, fix: string): Finding => findingAt(page, node, message, fix);
-      if (target.kind === 'missing') {
-        const {wanted: subject, known} = target;
-        return [{...report(`broken link: ${subject}`, fixFor(subject, known, page)), subject}];
-      }
-      if (target.kind === 'page' && isTooEarly(page, target.page, context)) {
-        const message = `${target.page.repoPath} is not published when this update is`;
-        return [report(message, 'give the update the same "publish" or "draft", or a later day')];
-      }
-      const fix = anchor ? anchorFix(anchor, target, context) : undefined;
-      if (fix === undefined) return [];
-      const place = target.kind === 'page' ? target.page.repoPath : target.route;
-      const where = place === page.repoPath ? 'the page' : place;
-      return [report(`${where} has no heading or anchor "#${anchor}"`, fix)];
-    }),
-  ),
-);
+export const links = pageRule('links', (page, context) => [
+  ...linkNodesOf(page).flatMap((node) => faultOfLink(node, page, context)),
+  ...nodesOf(page.markdown, 'link').flatMap((node): Finding[] => {
+    const isShown =
+      /[\p{L}\p{N}]/u.test(toString(node)) ||
+      node.children.some(({type}) => type === 'image' || type.includes('irective'));
+    const fix = 'say between the brackets where it leads';
+    return isShown ? [] : [findingAt(page, node, 'the link has no text', fix)];
+  }),
+]);
 
 /** The links in the text, and the one in the front matter of an update. */
-function allLinksOf(page: SourcePage, context: CheckContext) {
+function linkNodesOf(page: SourcePage): LinkNode[] {
   const {link: url} = page.frontMatter;
-  if (page.kind !== 'update' || typeof url !== 'string') return linksOf(page, context);
-  const node = {url, position: {start: placeOfField(page, 'link')}};
-  return [linkAt(node, page, context), ...linksOf(page, context)];
+  const inText = nodesOf(page.markdown, 'link', 'definition');
+  return page.kind === 'update' && typeof url === 'string'
+    ? [{url, position: {start: placeIn(page.content, 'link')}}, ...inText]
+    : inText;
+}
+
+function faultOfLink(node: LinkNode, page: SourcePage, context: CheckContext): Finding[] {
+  const report = (message: string, fix: string): Finding => findingAt(page, node, message, fix);
+  const [, anchor = ''] = node.url.split('#');
+  const target = targetOf(node.url, page, context);
+  if (target.missing) {
+    const {wanted: subject, known} = target.missing;
+    return [{...report(`broken link: ${subject}`, fixFor(subject, known, page)), subject}];
+  }
+  const own = faultOfHost(node.url);
+  if (own) return [report(own.message, own.fix)];
+  if (target.page && isTooEarly(page, target.page, context)) {
+    const message = `${target.page.repoPath} is not published when this update is`;
+    return [report(message, 'give the update the same "publish" or "draft", or a later day')];
+  }
+  const place = target.page?.repoPath ?? target.route;
+  const fix = anchor && place ? anchorFix(decoded(anchor), target, context) : undefined;
+  if (fix === undefined) return [];
+  const where = place === page.repoPath ? 'the page' : place;
+  return [report(`${where} has no heading or anchor "#${decoded(anchor)}"`, fix)];
+}
+
+/** The pages that the text of a page links to. */
+export function linkedFrom(page: SourcePage, context: CheckContext): SourcePage[] {
+  const all = nodesOf(page.markdown, 'link', 'definition');
+  return all.flatMap(({url}) => targetOf(url, page, context).page ?? []);
+}
+
+function targetOf(url: string, page: SourcePage, context: CheckContext): Target {
+  const [wanted = ''] = url.split(/[#?]/);
+  const scheme = /^[a-z][a-z+.-]*:/i.exec(wanted)?.[0].toLowerCase();
+  if (scheme && !SCHEMES.includes(scheme)) return {missing: {wanted: scheme, known: SCHEMES}};
+  if (scheme || wanted.startsWith('//')) return {};
+  if (wanted === '') return {page};
+  return wanted.startsWith('/')
+    ? targetOfRoute(wanted, context)
+    : targetOfFile(path.posix.join(path.posix.dirname(page.repoPath), decoded(wanted)), context);
+}
+
+function targetOfFile(file: string, {root, pages}: CheckContext): Target {
+  const page = pages.find(({repoPath}) => repoPath === file);
+  if (page) return {page};
+  const isFile =
+    !/\.mdx?$/.test(file) &&
+    fs.statSync(path.join(root, file), {throwIfNoEntry: false})?.isFile() === true;
+  return isFile ? {} : {missing: {wanted: file, known: pages.map(({repoPath}) => repoPath)}};
+}
+
+function targetOfRoute(route: string, {root, pages}: CheckContext): Target {
+  const page = pages.find((candidate) => candidate.route === route);
+  if (page) return {page};
+  if (pluginRoutes.some((each) => each === route)) return {route};
+  const isFile = DOWNLOADS.includes(route) || fs.existsSync(path.join(root, 'static', route));
+  if (isFile || isArchived(route, root)) return {};
+  const known = [...pluginRoutes, ...pages.flatMap((candidate) => candidate.route ?? [])];
+  return {missing: {wanted: route, known}};
+}
+
+/** An archived page, or what has changed since an archived version. */
+function isArchived(route: string, root: string): boolean {
+  const tree = allTrees(root).find(({base}) => base !== '' && route.startsWith(`${base}/`));
+  if (tree) return pagesOf(tree).some((page) => page.route === route);
+  return archivedVersions(root).some((version) => route === changesRoute(version));
+}
+
+/** Decodes a URL; returns it unchanged if it is malformed. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
 }
 
 function fixFor(wanted: string, known: readonly string[], {repoPath}: SourcePage): string {
@@ -67,17 +157,58 @@ function isTooEarly(update: SourcePage, about: SourcePage, {today}: CheckContext
 }
 
 /** What to do about an anchor that the page lacks; undefined if it has the anchor. */
-function anchorFix(anchor: string, target: PageTarget, context: CheckContext): string | undefined {
+function anchorFix(
+  anchor: string,
+  {page, route}: Target,
+  context: CheckContext,
+): string | undefined {
   // The anchors of an unreadable page are unknown, and its faults are already reported.
-  if (target.kind === 'page' && !target.page.readable) return undefined;
-  const anchors = [...anchorsAt(target, context)];
+  if (page && !page.readable) return undefined;
+  const ofRoute = route === '/api' ? anchorsOfApi(context.root) : [];
+  const anchors = [...(page ? anchorsOf(page, context) : ofRoute)];
   if (anchors.includes(anchor)) return undefined;
-  const moved = target.kind === 'page' ? formerAnchorsOf(target.page)[anchor] : undefined;
+  const moved = page && formerAnchorsOf(page)[anchor];
   if (moved) return `write "#${moved}", where the answer is now`;
   return anchors.length > 0 ? suggestion(anchor, anchors) : 'remove the anchor';
 }
 
-function anchorsAt(target: PageTarget, context: CheckContext): Set<string> {
-  if (target.kind === 'page') return anchorsOf(target.page, context);
-  return target.route === '/api' ? anchorsOfApi(context.root) : new Set();
+const HOST = new URL(brand.siteUrl).host.replace(/^www\./, '').replaceAll('.', String.raw`\.`);
+
+/** The site itself, with or without www. */
+const OWN_SITE = new RegExp(
+  String.raw`^(?:https?:)?//(?:www\.)?${HOST}(?:${basePath})?(?=[/?#]|$)`,
+  'i',
+);
+
+/** Hosts that only the writer can reach. */
+const OWN_HOST =
+  /^(?:https?:\/\/(?:localhost|0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+\.(?:local|internal|test)(?=[:/]|$)))/i;
+
+/** What builds without an error, and leads elsewhere than the writer meant. */
+function faultOfHost(url: string): Fault | undefined {
+  if (OWN_SITE.test(url)) {
+    return {
+      message: `${url} names the site itself, so previews and archives leave it`,
+      fix: `write "${url.replace(OWN_SITE, '') || '/'}", or link to the file`,
+    };
+  }
+  const message = `${url} leads to the reader’s own computer or network`;
+  const fix = 'link to the published page, or put an example address in `code`';
+  return OWN_HOST.test(url) ? {message, fix} : undefined;
 }
+
+/** Images are files of this site that exist. markdownlint finds those without a description. */
+export const images = pageRule('images', (page, {root}) =>
+  nodesOf(page.markdown, 'image').flatMap((image): Finding[] => {
+    const {url} = image;
+    if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) {
+      const fix = 'put the file in static/img/: pages must not load anything from other sites';
+      return [findingAt(page, image, 'the image is on another site', fix)];
+    }
+    const address = decoded(url);
+    const folder = address.startsWith('/') ? 'static' : path.dirname(page.repoPath);
+    if (url && fs.existsSync(path.join(root, folder, address))) return [];
+    const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
+    return [{...findingAt(page, image, `no such image: ${url}`, fix), ...(url && {subject: url})}];
+  }),
+);

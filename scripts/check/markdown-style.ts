@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Configuration, LintError, LintResults} from 'markdownlint';
+import type {Configuration, LintError} from 'markdownlint';
 
 import type {Finding} from '../../src/lib/finding';
 import type {Check, SourcePage} from './context';
@@ -25,41 +25,27 @@ const FIXES: Readonly<Record<string, string>> = {
 export const markdownStyle: Check = {
   name: 'markdown-style',
   async run({root, subjects}) {
-    const pages = subjects.filter(({markdown}) => markdown);
-    const texts = Object.fromEntries(pages.map(({repoPath, content}) => [repoPath, content]));
-    const results = await lintTexts(texts, root);
-    return {
-      count: pages.length,
-      findings: pages.flatMap((page) => {
-        const errors = results[page.repoPath] ?? [];
-        const own = errors.filter((error) => !isMail(error) && !isInTag(error, page));
-        return merged(own.map((error) => findingOf(page, error)));
-      }),
-    };
+    const results = subjects.map(async (page) => {
+      const errors = page.markdown ? await lintText(page.content, root) : [];
+      const own = errors.filter((error) => !isMail(error) && !isInTag(error, page));
+      return merged(own.map((error) => findingOf(page, error)));
+    });
+    return (await Promise.all(results)).flat();
   },
 };
 
-/** The findings of markdownlint in each of some texts. */
-export async function lintTexts(
-  texts: Readonly<Record<string, string>>,
-  root: string,
-): Promise<LintResults> {
+/** The findings of markdownlint in a text. */
+export async function lintText(text: string, root: string): Promise<LintError[]> {
   // ESM only, so it is imported dynamically.
   const {lint} = await import('markdownlint/promise');
-  const masked = Object.entries(texts).map(([name, text]) => [name, withoutComments(text)]);
-  return lint({strings: Object.fromEntries(masked) as typeof texts, config: readStyle(root)});
-}
-
-/** To markdownlint, a comment is emphasis with spaces inside it, and its addresses are bare. */
-function withoutComments(content: string): string {
-  return content.replaceAll(/\{\/\*.*?\*\/\}/gs, (comment) => comment.replaceAll(/[^\s{}]/g, 'x'));
-}
-
-function readStyle(root: string): Configuration {
   const file = path.join(root, STYLE_FILE);
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Configuration)
-    : {default: true};
+  const config = JSON.parse(fs.readFileSync(file, 'utf8')) as Configuration;
+  // To markdownlint, a comment is emphasis with spaces inside it, and its addresses are bare.
+  const masked = text.replaceAll(/\{\/\*.*?\*\/\}/gs, (comment) =>
+    comment.replaceAll(/[^\s{}]/g, 'x'),
+  );
+  const {page = []} = await lint({strings: {page: masked}, config});
+  return page;
 }
 
 /** Mail programs open an address as it stands. */
@@ -77,19 +63,16 @@ function isInTag({lineNumber: line}: LintError, {markdown}: SourcePage): boolean
   );
 }
 
-function findingOf({repoPath}: SourcePage, error: LintError): Finding {
-  const {lineNumber, ruleNames, ruleDescription, ruleInformation, errorDetail, errorRange} = error;
+function findingOf({repoPath: file}: SourcePage, error: LintError): Finding {
+  const {lineNumber: line, ruleNames, ruleInformation, errorDetail, errorRange} = error;
   const [id = ''] = ruleNames;
+  const rule = error.ruleDescription.toLowerCase();
+  const place = {file, line, column: errorRange?.[0] ?? 1, kind: id};
   // The name of a reference or the text of a link. Other details are what markdownlint expects.
   const [subject] = /".*"/.exec(errorDetail ?? '') ?? [];
   const expected = !subject && errorDetail ? `${errorDetail.toLowerCase()}, ` : '';
-  return {
-    file: repoPath,
-    line: lineNumber,
-    column: errorRange?.[0] ?? 1,
-    message: `${ruleDescription.toLowerCase()}${subject ? ` (${errorDetail})` : ''}, ${id}`,
-    fix: FIXES[id] ?? `${expected}see ${ruleInformation ?? id}`,
-    kind: id,
-    ...(subject && {subject}),
-  };
+  const fix = FIXES[id] ?? `${expected}see ${ruleInformation ?? id}`;
+  return subject
+    ? {...place, message: `${rule} (${errorDetail}), ${id}`, fix, subject}
+    : {...place, message: `${rule}, ${id}`, fix};
 }

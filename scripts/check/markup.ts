@@ -1,12 +1,11 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 
 import {type Finding, suggestion} from '../../src/lib/finding';
-import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
-import {merged} from './merged';
-import {nodesOf, passagesOf, placeOfPart} from './prose';
+import {findingAt, pageRule, type SourcePage} from './context';
+import {nodesOf, type Passage, passagesOf, placeOfPart} from './prose';
 
 /** The admonitions that the site has a style for. */
-export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+export const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const BOX =
   'open an admonition with ":::note[Title]" and close it with ":::", each on its own line between blank lines';
@@ -24,7 +23,7 @@ interface Mark {
 }
 
 /** Markup that is left in the parsed text of a page, so that readers see it. */
-const MARKS: readonly Mark[] = [
+const IN_TEXT: readonly Mark[] = [
   {
     pattern: /^ *:::+ ?([a-z]+) +["']?([^["'\s].*?)["']?$/gm,
     message: 'is shown as plain text: the title of the admonition needs square brackets',
@@ -84,17 +83,39 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
+/** Markdown, tags, braces and directives in a field of the front matter. */
+const inField = (field: string): Mark => ({
+  pattern:
+    /\*{1,2}\S[^*]*\*{1,2}|(?<!\w)__?\S[^_]*__?(?!\w)|`[^`]*`|\[[^\]]*\]\([^)]*\)|:[a-z]+\[[^\]]*\]|<\/?[a-z][^>]*>|\{[^}]*\}|~~\S/gi,
+  message: `in the ${field} is shown as it is typed`,
+  fix: 'write plain text: it is shown in tabs, cards and search results',
+});
+
+const MARKS: Partial<Record<Passage['place'], readonly Mark[]>> = {
+  text: IN_TEXT,
+  title: [inField('title')],
+  description: [inField('description')],
+};
+
+const HIGHLIGHT = /(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(?:next-line|start|end)/;
+
 /** Admonitions are known and closed, and no markup is left as text. */
 export const markup = pageRule('markup', (page) => [
   ...nodesOf(page.markdown, 'containerDirective').flatMap((box) => boxFindings(page, box)),
-  ...merged(leftovers(page)),
+  ...leftovers(page),
+  ...nodesOf(page.markdown, 'code').flatMap((node): Finding[] => {
+    const [comment] = HIGHLIGHT.exec(node.value) ?? [];
+    const message = `"${comment}" is shown as part of the code`;
+    const fix = `name the lines behind the language, as in \`\`\`${node.lang ?? 'js'} {2}`;
+    return comment ? [findingAt(page, node, message, fix)] : [];
+  }),
 ]);
 
 function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
   const last = page.content.split('\n')[(box.position?.end.line ?? 1) - 1] ?? '';
   const name = `":::${box.name}"`;
   const findings: Finding[] = [];
-  if (!(ADMONITIONS as readonly string[]).includes(box.name)) {
+  if (!ADMONITIONS.includes(box.name)) {
     const fix = suggestion(box.name, ADMONITIONS);
     findings.push(findingAt(page, box, `unknown admonition ${name}`, fix));
   }
@@ -108,7 +129,7 @@ function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
 function leftovers(page: SourcePage): Finding[] {
   const {content} = page;
   const found = passagesOf(page).flatMap(({text: passage, offset, end, place}) =>
-    (place === 'text' ? MARKS : []).flatMap(({pattern, message, fix}) =>
+    (MARKS[place] ?? []).flatMap(({pattern, message = 'is shown as plain text', fix}) =>
       [...passage.matchAll(pattern)].flatMap(({0: match, index}): Finding[] => {
         const [line = ''] = match.split('\n');
         const start = placeOfPart(content, line, offset + index);
@@ -117,8 +138,7 @@ function leftovers(page: SourcePage): Finding[] {
         if (isMeant) return [];
         const subject = shownAs(line.trim());
         const remedy = fix.includes('$') ? match.replace(pattern, fix) : fix;
-        const what = `${subject} ${message ?? 'is shown as plain text'}`;
-        return [{...findingAtOffset(page, start, what, remedy), subject}];
+        return [{...findingAt(page, start, `${subject} ${message}`, remedy), subject}];
       }),
     ),
   );

@@ -5,7 +5,9 @@ export function merged(findings: readonly Finding[]): Finding[] {
   return [...groupedBy(findings, kindOf).values()].flatMap((alike) => joined(alike));
 }
 
-function kindOf({kind, subject = '', message, fix}: Finding): string {
+function kindOf({kind, subject = '', message, fix, ...finding}: Finding): string {
+  // An unknown figure is reported once for all pages.
+  if (finding.unknownFigure) return `${finding.line}:${finding.column}`;
   return kind ?? `${message.replace(subject, '')} ${fix}`;
 }
 

@@ -6,7 +6,7 @@ import type {Search} from '@portal/search';
 import {inlineText} from '../../src/content/directives/inline';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
-import {git, mainCommit} from './main-branch';
+import {changedFiles, git} from './main-branch';
 import {TO_WRITE} from './placeholders';
 import {nodesOf, stemsIn} from './prose';
 
@@ -22,14 +22,13 @@ export const nearest: Check = {
   async run(context) {
     const {subjects, root} = context;
     const files = newFiles(root);
-    const isNew = ({repoPath}: SourcePage): boolean => files.has(repoPath);
-    const pages = subjects.filter((page) => page.kind === 'article' && isNew(page));
+    const pages = subjects.filter(({kind, repoPath}) => kind === 'article' && files.has(repoPath));
     // Reading all pages takes seconds, and most changes add none.
-    if (pages.length === 0) return {count: subjects.length, findings: []};
+    if (pages.length === 0) return [];
     const {writtenSearch} = await import('../../src/features/search/sources/written');
     const search = await writtenSearch(root, (repoPath) => !files.has(repoPath));
     const findings = pages.map((page) => answeredOn(page, context, search));
-    return {count: subjects.length, findings: (await Promise.all(findings)).flat()};
+    return (await Promise.all(findings)).flat();
   },
 };
 
@@ -47,9 +46,8 @@ async function answeredOn(page: SourcePage, context: CheckContext, search: Searc
 
 /** The files that the main branch does not have. */
 function newFiles(root: string): Set<string> {
-  const added = ['diff', '--name-only', '--diff-filter=A', '--relative', mainCommit(root)];
-  const untracked = ['ls-files', '--others', '--exclude-standard'];
-  return new Set([added, untracked].flatMap((args) => git(root, ...args).split('\n')));
+  const untracked = git(root, 'ls-files', '--others', '--exclude-standard');
+  return new Set([...changedFiles(root, '--diff-filter=A'), ...untracked.split('\n')]);
 }
 
 /** The title and headings of a page that say something of its own. */

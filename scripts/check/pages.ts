@@ -2,21 +2,18 @@ import {pluginRoutes} from '../../src/config/navigation';
 import {slugIn} from '../../src/content/front-matter';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import {slugOf} from '../../src/lib/slug';
-import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
+import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
 import {TO_WRITE} from './placeholders';
 
 /** Files are readable, front matter and Markdown are valid, and no two pages share a route. */
 export const pages: Check = {
   name: 'pages',
-  run: (context) => ({
-    count: context.subjects.length,
-    findings: [
-      ...context.fileFindings,
-      ...context.subjects.flatMap(({findings}) => findings),
-      ...context.subjects.flatMap(invalidName),
-      ...duplicateRoutes(context),
-    ],
-  }),
+  run: (context) => [
+    ...context.fileFindings,
+    ...context.subjects.flatMap(({findings}) => findings),
+    ...context.subjects.flatMap(invalidName),
+    ...duplicateRoutes(context),
+  ],
 };
 
 /** The error page, and what servers take for the page above it. */
@@ -27,7 +24,7 @@ function invalidName(page: SourcePage): Finding[] {
   if (!kind || kind === 'section') return [];
   if (route && UNREACHABLE.test(route)) {
     const message = `servers answer ${route} with another page`;
-    return [findingAtField(page, 'slug', message, 'choose another file name or slug')];
+    return [findingAt(page, 'slug', message, 'choose another file name or slug')];
   }
   if (slugIn(content) !== undefined) return [];
   const name = file.replace(/\.mdx?$/, '');
@@ -48,7 +45,7 @@ function duplicateRoutes(context: CheckContext): Finding[] {
     kind === 'section' ? undefined : route?.toLowerCase();
   return repeatedIn(context, routeOf, taken).map(({page, other}) => {
     const message = `the route ${page.route} is already used by ${other}`;
-    return findingAtField(page, 'slug', message, 'rename one of the files, or change its slug');
+    return findingAt(page, 'slug', message, 'rename one of the files, or change its slug');
   });
 }
 
@@ -71,16 +68,14 @@ function repeatedIn(
 /** Titles and descriptions are unique on the site. */
 export const duplicates: Check = {
   name: 'duplicates',
-  run: (context) => ({
-    count: context.subjects.length,
-    findings: ['title', 'description'].flatMap((field) => {
+  run: (context) =>
+    ['title', 'description'].flatMap((field) => {
       // Every new page has the same placeholder.
       const valueOf = ({frontMatter: {[field]: value}}: SourcePage) =>
         typeof value === 'string' && !value.includes(TO_WRITE) ? value.toLowerCase() : undefined;
       return repeatedIn(context, valueOf).map(({page, other}) => {
         const message = `${field} "${String(page.frontMatter[field])}" is already used by ${other}`;
-        return findingAtField(page, field, message, 'say how this page differs from the other one');
+        return findingAt(page, field, message, 'say how this page differs from the other one');
       });
     }),
-  }),
 };

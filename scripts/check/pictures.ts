@@ -24,6 +24,6 @@ export const pictures: Check = {
     const isCurrent = !fs.existsSync(file) || fs.readFileSync(file, 'utf8') === drawnFor(root);
     const message = 'the name, line, host or logo has changed since the social card was drawn';
     const fix = 'draw it anew: npx tsx scripts/pictures.ts';
-    return {count: 1, findings: isCurrent ? [] : [findingIn(DRAWN_FOR, message, fix)]};
+    return isCurrent ? [] : [findingIn(DRAWN_FOR, message, fix)];
   },
 };

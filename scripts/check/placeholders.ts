@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {count} from '../../src/lib/count';
 import type {Finding} from '../../src/lib/finding';
-import type {Check, CheckContext, SourcePage} from './context';
+import {type Check, type CheckContext, findingAt, type Source, type SourcePage} from './context';
 
 /** What `npm run new` puts in front of every placeholder. */
 export const TO_WRITE = 'To write:';
@@ -12,27 +13,18 @@ export function isUnfinished({content, frontMatter}: SourcePage): boolean {
   return content.includes(TO_WRITE) || frontMatter.draft === true;
 }
 
-/** Published pages and terms have no placeholders left. */
+/** Published pages and terms have no placeholders left. A draft may have them as long as it is one. */
 export const placeholders: Check = {
   name: 'placeholders',
-  run: (context) => ({
-    count: context.subjects.length,
-    findings: [
-      ...context.subjects.flatMap((page) =>
-        // A draft may have them as long as it is one.
-        remainingIn(page, context.strict && page.frontMatter.draft !== true),
-      ),
-      ...glossaryOf(context).flatMap((file) => remainingIn(file, context.strict)),
-    ],
-  }),
+  run: (context) => [
+    ...context.subjects.flatMap((page) =>
+      remainingIn(page, context.strict && page.frontMatter.draft !== true),
+    ),
+    ...glossaryOf(context).flatMap((file) => remainingIn(file, context.strict)),
+  ],
 };
 
-interface Text {
-  repoPath: string;
-  content: string;
-}
-
-function glossaryOf({root, pages, subjects}: CheckContext): Text[] {
+function glossaryOf({root, pages, subjects}: CheckContext): Source[] {
   const repoPath = 'docs/_glossary/terms.json';
   const full = path.join(root, repoPath);
   return pages.length === subjects.length && fs.existsSync(full)
@@ -41,19 +33,13 @@ function glossaryOf({root, pages, subjects}: CheckContext): Text[] {
 }
 
 /** One finding per file: the writer sees the other placeholders below it. */
-function remainingIn({repoPath, content}: Text, strict: boolean): Finding[] {
-  const lines = content.split('\n');
-  const line = lines.findIndex((text) => text.includes(TO_WRITE));
-  if (line < 0) return [];
-  const count = content.split(TO_WRITE).length - 1;
-  return [
-    {
-      file: repoPath,
-      line: line + 1,
-      column: (lines[line] ?? '').indexOf(TO_WRITE) + 1,
-      message: `${count} ${count === 1 ? 'placeholder is' : 'placeholders are'} still in the text`,
-      fix: `replace each "${TO_WRITE}" with your text; pull requests fail until then`,
-      ...(!strict && {severity: 'warning'}),
-    },
-  ];
+function remainingIn(source: Source, isError: boolean): Finding[] {
+  const parts = source.content.split(TO_WRITE);
+  const [before = '', ...others] = parts;
+  if (others.length === 0) return [];
+  const verb = others.length === 1 ? 'is' : 'are';
+  const message = `${count(others.length, 'placeholder')} ${verb} still in the text`;
+  const fix = `replace each "${TO_WRITE}" with your text; pull requests fail until then`;
+  const finding = findingAt(source, before.length, message, fix);
+  return [isError ? finding : {...finding, severity: 'warning'}];
 }

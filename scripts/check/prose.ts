@@ -1,21 +1,19 @@
 import {wordsOf} from '@portal/search';
-import type {Heading, Nodes, Paragraph, Root, TableCell, Text} from 'mdast';
-import {visitParents} from 'unist-util-visit-parents';
-
-import {inlineText} from '../../src/content/directives/inline';
-import type {FigureSet} from '../../src/content/figures/read';
-
-/** A heading, paragraph or table cell. */
-export interface Block {
-  node: Heading | Paragraph | TableCell;
-  /** The text that readers see, with figures and brand values filled in. */
-  text: string;
-}
+import type {Nodes, Root} from 'mdast';
 
 /** The nodes of some types, in order; empty if the page could not be parsed. */
 export function nodesOf<T extends Nodes['type']>(
   markdown: Root | undefined,
   ...types: T[]
+): Extract<Nodes, {type: T}>[] {
+  return nodesIn(markdown, types, () => true);
+}
+
+/** The nodes of some types that are not inside a node that `enters` refuses. */
+function nodesIn<T extends Nodes['type']>(
+  markdown: Root | undefined,
+  types: readonly T[],
+  enters: (node: Nodes) => boolean,
 ): Extract<Nodes, {type: T}>[] {
   const nodes: Extract<Nodes, {type: T}>[] = [];
   const isWanted = (node: Nodes): node is Extract<Nodes, {type: T}> =>
@@ -23,33 +21,10 @@ export function nodesOf<T extends Nodes['type']>(
   // Every rule walks every page: unist-util-visit takes ten times as long.
   const walk = (node: Nodes): void => {
     if (isWanted(node)) nodes.push(node);
-    if ('children' in node) node.children.forEach(walk);
+    if ('children' in node && enters(node)) node.children.forEach(walk);
   };
   if (markdown) walk(markdown);
   return nodes;
-}
-
-/** All headings, paragraphs and table cells of a page, in order. */
-export function blocksOf(
-  {markdown}: {readonly markdown: Root | undefined},
-  figures: FigureSet,
-): Block[] {
-  return nodesOf(markdown, 'heading', 'paragraph', 'tableCell')
-    .map((node) => ({node, text: inlineText(node, figures).replaceAll(/\s+/g, ' ').trim()}))
-    .filter(({text}) => text !== '');
-}
-
-/** The texts of a page without code, and without the labels of directives. */
-export function plainTexts(markdown: Root | undefined): Text[] {
-  const texts: Text[] = [];
-  if (!markdown) return texts;
-  visitParents(markdown, 'text', (node, ancestors) => {
-    const isLabel = ancestors.some(
-      ({type}) => type === 'textDirective' || type === 'leafDirective',
-    );
-    if (!isLabel) texts.push(node);
-  });
-  return texts;
 }
 
 /** Words that readers see. */
@@ -67,6 +42,12 @@ const FIELDS = ['title', 'description', 'lead'] as const;
 /** Attributes of components that readers see, as they do not see a width. */
 const SEEN = /^(?:title|alt|label|text|description|caption|summary|aria-label)$/;
 
+interface PageText {
+  content: string;
+  readonly frontMatter: Record<string, unknown>;
+  readonly markdown: Root | undefined;
+}
+
 /** The words of a page: of its front matter, its text and the attributes of its components. */
 export function passagesOf({markdown, frontMatter, content}: PageText): Passage[] {
   const attributes = nodesOf(markdown, 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap((node) =>
@@ -81,21 +62,17 @@ export function passagesOf({markdown, frontMatter, content}: PageText): Passage[
     const offset = content.indexOf(`\n${place}:`) + 1;
     return typeof text === 'string' ? [{text, offset, end: content.length, place}] : [];
   });
-  const texts = plainTexts(markdown).map((node): Passage => ({
-    text: node.value,
-    ...rangeOf(node),
-    place: 'text',
-  }));
-  return [...fields, ...texts, ...attributes];
+  // The labels of directives are names of figures and the like.
+  const texts = nodesIn(markdown, ['text'], ({type}) => !/^(?:text|leaf)Directive$/.test(type));
+  return [
+    ...fields,
+    ...texts.map((node): Passage => ({text: node.value, ...rangeOf(node), place: 'text'})),
+    ...attributes,
+  ];
 }
 
-interface PageText {
-  content: string;
-  readonly frontMatter: Record<string, unknown>;
-  readonly markdown: Root | undefined;
-}
-
-function rangeOf({position}: Nodes): {offset: number; end: number} {
+/** Where a node is in the text, by offset. */
+export function rangeOf({position}: Pick<Nodes, 'position'>): {offset: number; end: number} {
   return {offset: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
 }
 

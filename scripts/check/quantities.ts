@@ -1,24 +1,23 @@
+import {brand} from '../../src/config/brand';
 import type {FigureRecord} from '../../src/content/figures/schema';
 import type {Unit} from '../../src/content/figures/units';
 
 /** A number as Europeans write it: 10,000.50, 10.000, 10 000, 10'000, 2,5 and 25,–. */
 const DIGITS = String.raw`(?<![\d.,'’_^])(?:\d{1,3}(?:[.,'’ \u00a0\u2009\u202f]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:,[-–])?`;
 const ONES =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
 const SPELT = new Map([
-  ...ONES.map((word, index): [string, number] => [word, index + 1]),
-  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ...ONES.split(' ').map((word, index): [string, number] => [word, index + 1]),
+  ...TENS.split(' ').map((word, index): [string, number] => [word, (index + 2) * 10]),
   ['hundred', 100],
   ['thousand', 1000],
 ]);
-const SMALL = String.raw`(?:(?:${TENS.join('|')})(?:-(?:${ONES.slice(0, 9).join('|')}))?|${ONES.slice(1).join('|')})`;
+const WORD = `(?:${[...SPELT.keys()].join('|')})`;
 /** Two or more in words: "two", "twenty-four", "five hundred", "a thousand". */
-const IN_WORDS = String.raw`\b(?:${SMALL}|(?:an?|one|${SMALL}) (?:hundred|thousand))\b(?: (?:hundred|thousand)\b)?`;
+const IN_WORDS = String.raw`\b(?!one\b(?! (?:hundred|thousand)\b))(?:an? (?=hundred|thousand)|(?!hundred|thousand))${WORD}\b(?:[ -]${WORD}\b)*`;
 const NUMBER = String.raw`(?:${DIGITS}|${IN_WORDS})`;
-const HAS_NUMBER = new RegExp(String.raw`\d|\b(?:${[...SPELT.keys()].join('|')})\b`, 'i');
+const HAS_NUMBER = new RegExp(String.raw`\d|\b${WORD}\b`, 'i');
 const AMOUNT = String.raw`${NUMBER}(?:\s?(?:–|-|to|and|or)\s?${NUMBER})?`;
 /** A factor behind the digits, as in €2m and 2 Mio. */
 const FACTOR = String.raw`(?:\s?(?:[kKmM]|bn|[Mm]io\.?|[Mm]rd\.?|thousand|million|billion)(?![\wł]))`;
@@ -26,83 +25,91 @@ const MONEY = String.raw`${DIGITS}${FACTOR}?`;
 const RANGE = String.raw`(?:${MONEY}\s?[–-]\s?)?${MONEY}`;
 const CURRENCY = 'EUR|USD|GBP|PLN|CHF|CZK|SEK|DKK|NOK|HUF|RON|BTC|ETH|LTC';
 
+const DOMAIN = new URL(brand.siteUrl).hostname
+  .replace(/^www\./, '')
+  .replaceAll('.', String.raw`\.`);
+const OWN_NAMES = String.raw`\b${brand.name}\b|[\w.@-]*\b${DOMAIN}\b|[\w.@-]+\.example\b(?!\.\w)`;
+
+/** A value that pages take from the figures or the brand. */
 interface Kind {
   what: string;
   pattern: RegExp;
-  /** Undefined if it depends on the currency. */
+  /** Undefined if it depends on the currency, or has none. */
   unit?: Unit;
-  /** Whether such a value must never be hard-coded. Others are often general advice. */
-  isAlwaysOurs: boolean;
+  /** Whether such a value may be general advice. Others must never be hard-coded. */
+  isOftenAdvice?: boolean;
 }
 
 const counted = (what: string, ...units: Unit[]): Kind[] =>
   units.map((unit) => ({
     what,
     unit,
-    isAlwaysOurs: false,
+    isOftenAdvice: true,
     pattern: new RegExp(String.raw`${AMOUNT}\s${unit.replace(/y$/, '(?:y|ie)')}s?\b`, 'gi'),
   }));
 
-const KINDS: readonly Kind[] = [
+const BRAND: Kind = {what: 'brand value', pattern: new RegExp(OWN_NAMES, 'g')};
+const QUANTITIES: readonly Kind[] = [
   {
     what: 'amount',
     pattern: new RegExp(
       String.raw`(?:[€$£]|\b(?:${CURRENCY})(?![A-Za-z]))\s?${RANGE}|${RANGE}\s?(?:[€$£]|zł|(?<![a-z])(?:${CURRENCY}|[Ee]uros?)\b)`,
       'g',
     ),
-    isAlwaysOurs: true,
   },
   {
     what: 'amount',
     pattern: new RegExp(String.raw`${IN_WORDS}\s(?:euros?|dollars?|zlotys?)\b`, 'gi'),
-    isAlwaysOurs: true,
   },
   {
     what: 'percentage',
     pattern: new RegExp(String.raw`(?:${DIGITS}\s?[–-]\s?)?${NUMBER}\s?(?:%|‰|per ?cent\b)`, 'gi'),
     unit: 'percent',
-    isAlwaysOurs: true,
   },
   {
     what: 'time',
     pattern: new RegExp(String.raw`${AMOUNT}\s(?:business|working)\sdays?\b`, 'gi'),
     unit: 'business-day',
-    isAlwaysOurs: true,
   },
   {
     what: 'limit',
     pattern: new RegExp(String.raw`${DIGITS}\srequests?\s(?:per|a)\sminute\b`, 'g'),
     unit: 'request-per-minute',
-    isAlwaysOurs: true,
   },
   ...counted('time', 'second', 'minute', 'hour', 'day', 'month', 'year'),
   ...counted('count', 'attempt', 'character', 'digit', 'coin', 'country', 'language', 'agent'),
 ];
 
-/** A number with a unit in a text. */
-export interface Quantity {
+/** A value in a text, with its unit. */
+export interface Typed extends Pick<Kind, 'what' | 'unit' | 'isOftenAdvice'> {
   text: string;
   offset: number;
-  what: string;
-  unit: Unit | undefined;
   /** One, or the ends of a range; none if one of them has two meanings, as 1.500 has. */
   numbers: number[];
-  isAlwaysOurs: boolean;
 }
 
-export function quantitiesIn(text: string): Quantity[] {
-  // Most texts have none, and the patterns are slow.
-  if (!HAS_NUMBER.test(text)) return [];
-  return KINDS.flatMap(({what, pattern, unit, isAlwaysOurs}) =>
-    [...text.matchAll(pattern)].map(({0: match, index}) => ({
-      text: match,
-      offset: index,
-      what,
-      unit: unit ?? currencyOf(match),
-      numbers: numbersIn(match),
-      isAlwaysOurs,
-    })),
-  ).sort((a, b) => a.offset - b.offset);
+/** Values of the brand, and numbers with a unit, in the order of the text. */
+export function typedIn(text: string): Typed[] {
+  // Most texts have no number, and the patterns are slow.
+  const kinds = HAS_NUMBER.test(text) ? [BRAND, ...QUANTITIES] : [BRAND];
+  return kinds
+    .flatMap(({pattern, ...kind}) =>
+      [...text.matchAll(pattern)].map(({0: match, index: offset}) => {
+        const unit = kind.unit ?? currencyOf(match);
+        return {...kind, text: match, offset, numbers: numbersIn(match), ...(unit && {unit})};
+      }),
+    )
+    .sort((a, b) => a.offset - b.offset);
+}
+
+/** What must never be hard-coded. */
+export function typedValues(text: string): Typed[] {
+  return typedIn(text).filter(({isOftenAdvice}) => !isOftenAdvice);
+}
+
+function currencyOf(text: string): Unit | undefined {
+  if (/€|EUR|euro/i.test(text)) return 'EUR';
+  return (['BTC', 'ETH', 'LTC'] as const).find((coin) => text.includes(coin));
 }
 
 function numbersIn(text: string): number[] {
@@ -126,14 +133,8 @@ function valueOf(text: string): number {
   return isOurs ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 
-function currencyOf(text: string): Unit | undefined {
-  if (/€|EUR|euro/i.test(text)) return 'EUR';
-  return (['BTC', 'ETH', 'LTC'] as const).find((coin) => text.includes(coin));
-}
-
 /** The form of a figure (`as=…`) that equals a quantity: empty for its usual one, undefined if none does. */
-export function formOf(quantity: Quantity, figure: FigureRecord): string | undefined {
-  const {unit, numbers} = quantity;
+export function formOf({unit, numbers}: Typed, figure: FigureRecord): string | undefined {
   const {value, min, max} = figure;
   const isEqual = (...values: unknown[]): boolean =>
     values.length === numbers.length && values.every((each, index) => each === numbers[index]);

@@ -14,6 +14,10 @@ const INDEX = 'scripts/check/index.ts';
 
 /** Runs rules in parallel and returns all findings, sorted. A rule that crashes is a finding too. */
 export async function runRules(rules: readonly Check[], context: CheckContext): Promise<Finding[]> {
+  if (context.pages.length === 0) {
+    const fix = 'run it in the repository root, or fix the path that it reads';
+    return [findingIn(INDEX, 'the check found no pages', fix)];
+  }
   const results = await Promise.all(rules.map((rule) => runRule(rule, context)));
   const findings = new Map(
     results.flat().map((finding) => {
@@ -23,6 +27,18 @@ export async function runRules(rules: readonly Check[], context: CheckContext): 
     }),
   );
   return sortFindings(mergeFigureFindings([...findings.values()], context));
+}
+
+async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
+  try {
+    return await rule.run(context);
+  } catch (error) {
+    // A file that another rule reports.
+    if (error instanceof FindingError) return [...error.findings];
+    const [reason = ''] = reasonOf(error).split('\n');
+    const fix = 'fix the rule: no content may crash it';
+    return [findingIn(INDEX, `the check "${rule.name}" crashed: ${reason}`, fix)];
+  }
 }
 
 /** Reports an unknown figure once, however often it is used, and an invalid one only at its record. */
@@ -37,25 +53,4 @@ function mergeFigureFindings(findings: Finding[], {figureFiles}: CheckContext): 
     const also = others.map(({file, line, column}) => ({file, line, column}));
     return [{...finding, message: `${finding.message}, also in ${places}`, also}];
   });
-}
-
-async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
-  try {
-    const {findings, count} = await rule.run(context);
-    return count > 0 || findings.length > 0 ? findings : emptyRuleFindings(rule, context);
-  } catch (error) {
-    // A file that another rule reports.
-    if (error instanceof FindingError) return [...error.findings];
-    const [reason = ''] = reasonOf(error).split('\n');
-    const fix = 'fix the rule: no content may crash it';
-    return [findingIn(INDEX, `the check "${rule.name}" crashed: ${reason}`, fix)];
-  }
-}
-
-/** Reports a rule that examined nothing, unless only some pages are checked or none can be read. */
-function emptyRuleFindings({name}: Check, {pages, subjects}: CheckContext): Finding[] {
-  const isPart = subjects.length < pages.length;
-  if (isPart || (pages.length > 0 && pages.every(({readable}) => !readable))) return [];
-  const fix = 'run it in the repository root, or fix the path that it reads';
-  return [findingIn(INDEX, `the check "${name}" found nothing to examine`, fix)];
 }

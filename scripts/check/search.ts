@@ -14,21 +14,17 @@ import {
   type WordsFile,
 } from '../../src/features/search/sources/writers-files';
 import type {InspectedFile} from '../../src/lib/data-file';
-import {type Fault, type Finding, findingIn, suggestion} from '../../src/lib/finding';
-import type {Path} from '../../src/lib/located-data';
+import {type Finding, findingIn, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi, slugsOf} from './anchors';
-import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
-import {shownSources} from './other-sources';
+import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
 import {nodesOf} from './prose';
+import {shownSources} from './sources';
 
 /** A phrase, with where it leads. */
 interface Phrase {
   text: string;
-  /** Its words, without capitals and punctuation. */
-  words: string[];
-  section: string;
   address: string;
-  report: (fault: Fault) => Finding;
+  report: (message: string, fix: string) => Finding;
 }
 
 /** The words of visitors are valid, stand beside a page that has their section, and stand there once. */
@@ -41,33 +37,29 @@ export const search: Check = {
     const phrases = files.flatMap(phrasesOf);
     // A page and its section may have the same words: both then rank.
     const keywords = context.pages.map(keywordsOf);
-    return {
-      // Both kinds of files are optional, so count the pages instead.
-      count: context.pages.length,
-      findings: [
-        ...[synonyms, ...files].flatMap(({findings}) => findings),
-        ...files.flatMap((file) => misplaced(file, context)),
-        ...[phrases, ...keywords].flatMap(repeatedIn),
-        ...deadSynonyms(synonyms, phrases, context),
-        ...named([...phrases, ...keywords.flat()], context),
-      ],
-    };
+    return [
+      ...[synonyms, ...files].flatMap(({findings}) => findings),
+      ...files.flatMap((file) => misplaced(file, context)),
+      ...[phrases, ...keywords].flatMap(repeatedIn),
+      ...deadSynonyms(synonyms, phrases, context),
+      ...named([...phrases, ...keywords.flat()], context),
+    ];
   },
 };
 
 /** The words of a text, without capitals and punctuation. */
-function surfacesOf(text: string): string[] {
-  return wordsOf(text).map(({surface}) => surface);
+function surfaceOf(text: string): string {
+  return wordsOf(text)
+    .map(({surface}) => surface)
+    .join(' ');
 }
 
 function phrasesOf({file, route = '', data = {}, positionOf}: WordsFile): Phrase[] {
   return Object.entries(data).flatMap(([section, texts]) =>
     texts.map((text, at) => ({
       text,
-      words: surfacesOf(text),
-      section,
       address: addressOf(route, section),
-      report: (fault) => ({file, ...positionOf([section, at]), ...fault}),
+      report: (message, fix) => ({file, ...positionOf([section, at]), message, fix}),
     })),
   );
 }
@@ -77,10 +69,8 @@ function keywordsOf(page: SourcePage): Phrase[] {
   const {keywords} = page.frontMatter;
   return (Array.isArray(keywords) ? keywords.map(String) : []).map((text) => ({
     text,
-    words: surfacesOf(text),
-    section: WHOLE_PAGE,
     address: page.route ?? '',
-    report: ({message, fix}) => findingAtField(page, 'keywords', message, fix),
+    report: (message, fix) => findingAt(page, 'keywords', message, fix),
   }));
 }
 
@@ -90,27 +80,25 @@ function deadSynonyms(
   phrases: readonly Phrase[],
   context: CheckContext,
 ): Finding[] {
-  const texts = [
-    ...context.pages.flatMap(({content}) => content),
-    ...shownSources(context).map(({content}) => content),
-    ...phrases.map(({text}) => text),
-  ];
-  const stems = new Set(texts.flatMap(stemsOf));
+  const texts = [...context.pages, ...shownSources(context)].map(({content}) => content);
+  const stems = new Set([...texts, ...phrases.map(({text}) => text)].flatMap(stemsOf));
+  const file = `docs/${SYNONYMS_FILE}`;
   const seen = new Set<string>();
   return data.flatMap(({words, means}, at) => {
-    const report = (path: Path, message: string, fix: string): Finding => ({
-      ...{file: `docs/${SYNONYMS_FILE}`, ...positionOf([at, ...path]), message, fix},
-    });
-    const lost = stemsOf(means).some((stem) => !stems.has(stem));
     const repeated = words.flatMap((word, index): Finding[] => {
-      const key = `${surfacesOf(word).join(' ')} = ${means}`;
+      const key = `${surfaceOf(word)} = ${means}`;
       const isNew = !seen.has(key) && word !== means;
       seen.add(key);
+      const place = {file, ...positionOf([at, 'words', index])};
       const message = `"${word}" already means "${means}"`;
-      return isNew ? [] : [report(['words', index], message, 'remove it')];
+      return isNew ? [] : [{...place, message, fix: 'remove it'}];
     });
-    const fix = 'write what a page calls it';
-    return lost ? [report(['means'], `no text says "${means}"`, fix), ...repeated] : repeated;
+    if (stemsOf(means).every((stem) => stems.has(stem))) return repeated;
+    const place = {file, ...positionOf([at, 'means'])};
+    return [
+      {...place, message: `no text says "${means}"`, fix: 'write what a page calls it'},
+      ...repeated,
+    ];
   });
 }
 
@@ -121,37 +109,37 @@ function misplaced({file, route, data = {}, positionOf}: WordsFile, context: Che
     return [findingIn(file, 'there is no page of this name beside it', fix)];
   }
   const pages = context.pages.filter((page) => page.route === route);
-  const known = route === '/api' ? placesOfApi(context.root) : new Set<string>();
-  for (const page of pages) anchorsOf(page, context).forEach((anchor) => known.add(anchor));
+  // The results of the reference are calls, events and errors: a group of calls is none.
+  const group = anchors.group('');
+  const ofApi = route === '/api' ? [...anchorsOfApi(context.root)] : [];
+  const known = new Set([
+    ...ofApi.filter((place) => !place.startsWith(group)),
+    ...pages.flatMap((page) => [...anchorsOf(page, context)]),
+  ]);
+  // Sections of React pages have no front matter.
+  const hasFields = pages.some(({kind}) => kind !== 'section' && kind !== 'page');
   return Object.keys(data).flatMap((section): Finding[] => {
     const place = {file, ...positionOf([section])};
-    if (section !== WHOLE_PAGE && !known.has(section)) {
-      const message = `the page has no section "${section}"`;
-      return [{...place, message, fix: suggestion(section, [...known])}];
+    if (section === WHOLE_PAGE) {
+      const message = 'the page has its own front matter';
+      return hasFields ? [{...place, message, fix: 'move the words to "keywords" there'}] : [];
     }
-    // Sections of React pages have no front matter.
-    const isOwn = pages.some(({kind}) => kind !== 'section' && kind !== 'page');
-    const message = 'the page has its own front matter';
-    return section === WHOLE_PAGE && isOwn
-      ? [{...place, message, fix: 'move the words to "keywords" there'}]
-      : [];
+    const message = `the page has no section "${section}"`;
+    return known.has(section) ? [] : [{...place, message, fix: suggestion(section, [...known])}];
   });
-}
-
-/** What the reference has as results: a group of operations is none. */
-function placesOfApi(root: string): Set<string> {
-  const group = anchors.group('');
-  return new Set([...anchorsOfApi(root)].filter((place) => !place.startsWith(group)));
 }
 
 /** Phrases that lead to another section as well. */
 function repeatedIn(phrases: readonly Phrase[]): Finding[] {
-  const first = new Map(phrases.toReversed().map((one) => [one.words.join(' '), one]));
+  const first = new Map<string, Phrase>();
   return phrases.flatMap((phrase) => {
-    const other = first.get(phrase.words.join(' ')) ?? phrase;
-    if (other === phrase) return [];
-    const message = `"${phrase.text}" also leads to ${other.address}`;
-    return [phrase.report({message, fix: 'keep it where it is answered'})];
+    const {text, report} = phrase;
+    const other = first.get(surfaceOf(text));
+    if (other) {
+      return [report(`"${text}" also leads to ${other.address}`, 'keep it where it is answered')];
+    }
+    first.set(surfaceOf(text), phrase);
+    return [];
   });
 }
 
@@ -160,16 +148,14 @@ function named(phrases: readonly Phrase[], {pages, figures}: CheckContext): Find
   const names = new Map<string, string>();
   for (const {route, markdown, frontMatter} of pages) {
     if (route === undefined) continue;
-    names.set(route, surfacesOf(String(frontMatter.title ?? '')).join(' '));
+    names.set(route, surfaceOf(String(frontMatter.title ?? '')));
     const headings = nodesOf(markdown, 'heading');
     const slugs = slugsOf(headings, figures);
     for (const [at, heading] of headings.entries()) {
-      names.set(`${route}#${slugs[at]}`, surfacesOf(inlineText(heading, figures)).join(' '));
+      names.set(`${route}#${slugs[at]}`, surfaceOf(inlineText(heading, figures)));
     }
   }
   return phrases
-    .filter(({address, words}) => names.get(address) === words.join(' '))
-    .map(({text, report}) =>
-      report({message: `"${text}" is the heading itself`, fix: 'remove it'}),
-    );
+    .filter(({address, text}) => names.get(address) === surfaceOf(text))
+    .map(({text, report}) => report(`"${text}" is the heading itself`, 'remove it'));
 }

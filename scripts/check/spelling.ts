@@ -4,9 +4,9 @@ import {pathToFileURL} from 'node:url';
 import type {ValidationIssue} from 'cspell-lib';
 
 import {type Finding, findingIn} from '../../src/lib/finding';
-import {type Check, findingAtOffset} from './context';
+import {type Check, findingAt, type Source} from './context';
 import {merged} from './merged';
-import {type Source, spelledSources} from './other-sources';
+import {spelledSources} from './sources';
 
 /** cspell's configuration, which editors with its extension read as well. */
 const CONFIG = path.resolve('cspell.json');
@@ -18,18 +18,16 @@ const MAX_PROPOSALS = 2;
 export const spelling: Check = {
   name: 'spelling',
   async run(context) {
-    const sources: Source[] = [...context.subjects, ...spelledSources(context)];
     const findings: Finding[] = [];
-    for (const source of sources) {
+    for (const source of [...context.subjects, ...spelledSources(context)]) {
       const issues = await misspellings(source);
-      if (isForeign(issues, source)) {
-        const fix = 'write it in English: translations stand in i18n/';
-        findings.push(findingIn(source.repoPath, 'the page is in another language', fix));
-        continue;
-      }
-      findings.push(...merged(issues.map((issue) => findingOf(issue, source))));
+      findings.push(
+        ...(isForeign(issues, source)
+          ? [findingIn(source.repoPath, 'the page is in another language', TRANSLATE)]
+          : merged(issues.map((issue) => findingOf(issue, source)))),
+      );
     }
-    return {count: sources.length, findings};
+    return findings;
   },
 };
 
@@ -47,26 +45,21 @@ export async function misspellings(
   return issues;
 }
 
+const TRANSLATE = 'write it in English: translations stand in i18n/';
+
 /** More than one unknown word in five, and more than a page of names has. */
 function isForeign({length}: readonly ValidationIssue[], {content}: Source): boolean {
   return length > 12 && length * 5 > content.split(/\s+/).length;
 }
 
-/** How American words differ from ours. */
+/** How American words differ from ours: organize, analyze, color, center, catalog, traveling, skillful, defense. */
 const AMERICAN: readonly [american: RegExp, british: string][] = [
-  // organize, analyze
   [/(?<=[iy])z/g, 's'],
-  // color
   [/or/g, 'our'],
-  // center
   [/er(?=s?$)/, 're'],
-  // catalog
   [/og(?=s?$)/, 'ogue'],
-  // traveling
   [/l(?=ed$|ing$|ers?$)/, 'll'],
-  // fulfill, skillful
   [/ll(?=s?$|ful|ment)/, 'l'],
-  // defense
   [/(?<=def|off|pret)ense/, 'ence'],
 ];
 
@@ -80,19 +73,19 @@ export function rightSpelling({text, suggestionsEx = []}: ValidationIssue): stri
 
 function findingOf(issue: ValidationIssue, source: Source): Finding {
   const {text, offset, isFlagged, suggestionsEx = []} = issue;
-  const right = rightSpelling(issue);
-  const words = right
-    ? [right]
-    : suggestionsEx.map(({word, wordAdjustedToMatchCase}) => wordAdjustedToMatchCase ?? word);
-  const proposals = words.slice(0, MAX_PROPOSALS).map((word) => `"${word}"`);
-  const write = `write ${proposals.join(' or ')}`;
   const subject = `"${text}"`;
   const report = (message: string, fix: string): Finding => ({
-    ...findingAtOffset(source, offset, message, fix),
+    ...findingAt(source, offset, message, fix),
     subject,
   });
-  if (isFlagged) return report(`${subject} is not our spelling`, write);
   // No dictionary has all names, so what resembles one would mislead.
-  if (/^\p{Lu}/u.test(text)) return {...report(`unknown name ${subject}`, ADD), severity: 'hint'};
+  const isName = !isFlagged && /^\p{Lu}/u.test(text);
+  if (isName) return {...report(`unknown name ${subject}`, ADD), severity: 'hint'};
+  const near = suggestionsEx.map(
+    ({word, wordAdjustedToMatchCase = word}) => wordAdjustedToMatchCase,
+  );
+  const words = [rightSpelling(issue) ?? near.slice(0, MAX_PROPOSALS)].flat();
+  const write = `write ${words.map((word) => `"${word}"`).join(' or ')}`;
+  if (isFlagged) return report(`${subject} is not our spelling`, write);
   return report(`unknown word ${subject}`, words.length > 0 ? `${write}, or ${ADD}` : ADD);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {categoriesOf} from '../../src/content/kinds';
 import {currentTree, markdownFiles, originalOf} from '../../src/content/tree';
 import {type Finding, findingIn} from '../../src/lib/finding';
-import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
+import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
 import {dateOf} from './dates';
 import {directives} from './directives';
 import {readPage} from './page';
@@ -19,9 +19,8 @@ export const translations: Check = {
       // Those of archived versions passed the rules of their time.
       .filter((full) => !full.includes(`${path.sep}version-`))
       .map((full) => readPage(full, {root, categories}));
-    const {findings} = await directives.run({...context, subjects});
     const own = subjects.flatMap((page) => [...page.findings, ...behind(page, context)]);
-    return {count: context.pages.length, findings: [...own, ...findings]};
+    return [...own, ...(await directives.run({...context, subjects}))];
   },
 };
 
@@ -36,5 +35,5 @@ function behind(page: SourcePage, {root, pages}: CheckContext): Finding[] {
   if (date >= since) return [];
   const message = `the original changed on ${since}, and this translation on ${date}`;
   const fix = `translate what changed in ${file}, then write its date here`;
-  return [{...findingAtField(page, 'last_update', message, fix), severity: 'warning'}];
+  return [{...findingAt(page, 'last_update', message, fix), severity: 'warning'}];
 }

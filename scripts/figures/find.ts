@@ -2,7 +2,7 @@ import {brand} from '../../src/config/brand';
 import {formatFigure} from '../../src/content/figures/format';
 import type {FigureRecord} from '../../src/content/figures/schema';
 import {count} from '../../src/lib/count';
-import {formOf, quantitiesIn} from '../check/quantities';
+import {formOf, typedIn} from '../check/quantities';
 
 /**
  * The figures and brand values that a search finds, one a line with value, label and page.
@@ -17,10 +17,10 @@ export function findFigures(
   const words = wanted.toLowerCase().split(/\s+/);
   const hasAll = (text: string): boolean =>
     words.every((word) => text.toLowerCase().includes(word));
-  const [quantity] = quantitiesIn(wanted);
+  const [typed] = typedIn(wanted);
   const found = [...figures].filter(
     ([id, figure]) =>
-      (quantity && formOf(quantity, figure) !== undefined) ||
+      (typed && formOf(typed, figure) !== undefined) ||
       hasAll(`${id} ${figure.label} ${figure.page} ${formatFigure(figure)}`),
   );
   const values = Object.entries(brand).filter(([key, value]) => hasAll(`${key} ${String(value)}`));

@@ -1,5 +1,5 @@
-/** Runs nginx for the tests and the bench, and installs it for the tests if it is missing. */
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+/** Runs nginx for the tests and the bench. */
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -8,7 +8,6 @@ import {setTimeout} from 'node:timers/promises';
 import {securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
 import {nginxConfig} from '../../deploy/nginx';
-import {installPackages} from '../system-packages';
 import {readRoutes} from './routes';
 
 export interface Started {
@@ -49,15 +48,17 @@ error_log stderr;\nevents {}\nhttp {\n  access_log off;\n${temporary}\n${site}}\
   const nginx = spawn('nginx', ['-c', file, '-p', work, '-e', 'stderr']);
   const output: string[] = [];
   nginx.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  await untilItListens(port, nginx, output);
-  return {
-    port,
-    stop: async () => {
-      const ended = new Promise((resolve) => nginx.once('exit', resolve));
-      nginx.kill('SIGQUIT');
-      await ended;
-    },
+  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  const stop = async (): Promise<void> => {
+    nginx.kill('SIGQUIT');
+    await ended;
   };
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
+    if (await fetch(origin, {method: 'HEAD'}).catch(() => undefined)) return {port, stop};
+    await setTimeout(50);
+  }
+  throw new Error(`nginx did not start: ${output.join('')}`);
 }
 
 async function freePort(): Promise<number> {
@@ -66,31 +67,4 @@ async function freePort(): Promise<number> {
   const {port} = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-async function untilItListens(port: number, nginx: ChildProcess, output: string[]): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (nginx.exitCode !== null) break;
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (open) return;
-    await setTimeout(50);
-  }
-  throw new Error(`nginx did not start: ${output.join('')}`);
-}
-
-const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-
-/** Installs nginx and its brotli module. `missing` says what cannot be tested without them. */
-export function ensureNginx(): {missing?: string} {
-  if ((hasNginx && hasBrotli) || installPackages(...PACKAGES)) return {};
-  const fix = `install ${PACKAGES.join(' and ')}`;
-  return {
-    missing: hasNginx
-      ? `nginx has no brotli module, so its brotli copies are not tested. To test them, ${fix}`
-      : `nginx is not installed, so its configuration is not tested. To test it, ${fix}`,
-  };
 }

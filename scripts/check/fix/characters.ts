@@ -1,17 +1,39 @@
-import {type Edit, edited, type Pass, replaced, verbatimIn} from './edits';
+import {isUtf8} from 'node:buffer';
+
+import {type Pass, verbatimIn} from './edits';
+
+/**
+ * The text of a file that is in UTF-8, or starts with the mark of UTF-16: without that mark, and with LF line endings.
+ * Undefined in another encoding, which only the writer knows.
+ */
+export function textOf(bytes: Buffer): string | undefined {
+  const mark = bytes.toString('hex', 0, 2);
+  const utf16 = new Map([
+    ['fffe', 'utf-16le'],
+    ['feff', 'utf-16be'],
+  ]).get(mark);
+  if (!utf16 && !isUtf8(bytes)) return undefined;
+  const text = new TextDecoder(utf16).decode(bytes);
+  // UTF-32 starts like UTF-16.
+  if (utf16 && /[\0\ufffd]/.test(text)) return undefined;
+  return text.replaceAll(/\r+\n|\r/g, '\n');
+}
+
+const SPACES = '\u00a0\u2007\u202f';
+const BULLETS = '•‣◦▪●';
+const PASTED = new RegExp(
+  String.raw`[${SPACES}\u200b\u2060\ufeff\u202a-\u202e]|(?<=^[ \t]*)[${BULLETS}](?=[ \t]+\S)`,
+  'gm',
+);
 
 /** What pasted text brings along: characters that look like a space, like nothing, or like the marker of a list. */
 export const characters: Pass = (content) => {
   const isVerbatim = verbatimIn(content);
-  const edits = [
-    ...replaced(content, /[\u00a0\u2007\u202f]/g, ' ', 'a non-breaking space'),
-    ...replaced(content, /[\u200b\u2060\ufeff\u202a-\u202e]/g, '', 'an invisible character'),
-    ...replaced(content, /(?<=^[ \t]*)[•‣◦▪●](?=[ \t]+\S)/gm, '-', 'a bullet'),
-  ];
-  return edited(
-    content,
-    edits.filter(({start}) => !isVerbatim(start)),
-  );
+  return content.replaceAll(PASTED, (found, offset: number) => {
+    if (isVerbatim(offset)) return found;
+    if (SPACES.includes(found)) return ' ';
+    return BULLETS.includes(found) ? '-' : '';
+  });
 };
 
 /** Markdown counts a tab as the spaces up to the next multiple of four columns. */
@@ -23,25 +45,18 @@ const INDENT = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*/;
 /** Tabs become spaces: at the start of a line as many as they stand for, in the text one. */
 export const tabs: Pass = (content) => {
   const isVerbatim = verbatimIn(content);
-  let offset = 0;
-  const edits = content.split('\n').flatMap((line): Edit[] => {
-    const start = offset;
-    const end = start + line.length;
-    offset = end + 1;
+  return content.replaceAll(/^.*\t.*$/gm, (line, start: number) => {
     // The line that closes a code block is the only one of it that may change.
-    const isCode = isVerbatim(start) && isVerbatim(end);
-    if (!line.includes('\t') || isCode) return [];
+    if (isVerbatim(start) && isVerbatim(start + line.length)) return line;
     const [indent = ''] = INDENT.exec(line) ?? [];
-    const text = expanded(indent) + line.slice(indent.length).replaceAll('\t', ' ');
-    return [{start, end, text, what: 'a tab'}];
+    return expanded(indent) + line.slice(indent.length).replaceAll('\t', ' ');
   });
-  return edited(content, edits);
 };
 
 function expanded(indent: string): string {
-  return [...indent].reduce(
-    (text, character) =>
-      text + (character === '\t' ? ' '.repeat(TAB - (text.length % TAB)) : character),
-    '',
+  const [first = '', ...others] = indent.split('\t');
+  return others.reduce(
+    (text, part) => text.padEnd((Math.floor(text.length / TAB) + 1) * TAB) + part,
+    first,
   );
 }

@@ -1,60 +1,26 @@
-import type {Node} from 'unist';
-
 import {parseMarkdown} from '../../../src/content/markdown';
-import {nodesOf} from '../prose';
+import {nodesOf, rangeOf} from '../prose';
 
-/** One repair: a part of a text, by offset, and what replaces it. */
+/** A kind of repair: what it changes has one right answer. It returns the text, repaired. */
+export type Pass = (content: string, root: string) => Promise<string> | string;
+
+/** A part of a text, by offset, and what replaces it. */
 export interface Edit {
-  start: number;
+  offset: number;
   end: number;
   text: string;
-  /** What was wrong, for the report. */
-  what: string;
 }
 
-export interface Result {
-  content: string;
-  /** What was wrong, once for each place. */
-  whats: string[];
-}
-
-/** A kind of repair: what it changes has one right answer. Passes are repeated until none changes anything. */
-export type Pass = (content: string, root: string) => Promise<Result> | Result;
-
-/** Applies edits; of two that overlap, the first in the text. */
-export function edited(content: string, edits: readonly Edit[]): Result {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  const whats: string[] = [];
+/** The text with edits applied, which are in order; of two that overlap, the first. */
+export function edited(content: string, edits: readonly Edit[]): string {
   let result = '';
   let from = 0;
-  for (const {start, end, text, what} of sorted) {
-    if (start < from) continue;
-    result += content.slice(from, start) + text;
+  for (const {offset, end, text} of edits) {
+    if (offset < from) continue;
+    result += content.slice(from, offset) + text;
     from = end;
-    whats.push(what);
   }
-  return {content: result + content.slice(from), whats};
-}
-
-/** What each match of a pattern is replaced with. */
-export function replaced(content: string, pattern: RegExp, text: string, what: string): Edit[] {
-  return [...content.matchAll(pattern)].map(({0: found, index}) => ({
-    start: index,
-    end: index + found.length,
-    text,
-    what,
-  }));
-}
-
-/** A part of a text, by offset. */
-interface Range {
-  start: number;
-  end: number;
-}
-
-/** Where a node is in the text. */
-export function rangeOf({position}: Pick<Node, 'position'>): Range {
-  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+  return result + content.slice(from);
 }
 
 let last: {content: string; parsed: ReturnType<typeof parseMarkdown>} | undefined;
@@ -68,17 +34,12 @@ export function parsed(content: string): ReturnType<typeof parseMarkdown> {
 /** Whether an offset of the text is in front matter, code or a comment, which no repair may touch. */
 export function verbatimIn(content: string): (offset: number) => boolean {
   const {markdown, faults} = parsed(content);
-  const nodes = nodesOf(
-    markdown,
-    'yaml',
-    'code',
-    'inlineCode',
-    'mdxFlowExpression',
-    'mdxTextExpression',
-    'mdxjsEsm',
-  );
+  const code = ['yaml', 'code', 'inlineCode'] as const;
+  const run = ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'] as const;
   // An HTML comment cannot be parsed.
-  const comments = faults.filter(({start}) => content.startsWith('<!--', start));
-  const ranges = [...nodes.map(rangeOf), ...comments];
-  return (offset) => ranges.some(({start, end}) => offset >= start && offset < end);
+  const comments = faults
+    .filter(({start}) => content.startsWith('<!--', start))
+    .map(({start, end}) => ({offset: start, end}));
+  const ranges = [...nodesOf(markdown, ...code, ...run).map(rangeOf), ...comments];
+  return (at) => ranges.some(({offset, end}) => at >= offset && at < end);
 }

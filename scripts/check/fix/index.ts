@@ -1,47 +1,59 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {addresses} from './addresses';
-import {characters, tabs} from './characters';
-import type {Pass, Result} from './edits';
-import {textOf} from './encoding';
-import {withFrontMatter} from './front-matter';
-import {levels, titles} from './headings';
-import {spelling} from './spelling';
-import {style} from './style';
+import {structuredPatch} from 'diff';
 
-const PASSES: readonly Pass[] = [characters, tabs, titles, levels, style, addresses];
+import {characters, tabs, textOf} from './characters';
+import type {Pass} from './edits';
+import {levels, titles, withFrontMatter} from './headings';
+import {style} from './style';
+import {addresses, spelling} from './words';
+
+/** By what they repair. */
+const PASSES: Readonly<Record<string, Pass>> = {
+  'pasted characters': characters,
+  tabs,
+  'the title once more': titles,
+  'levels of headings': levels,
+  'list markers, blank lines and spaces': style,
+  'addresses without a link': addresses,
+};
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;
 /** Bytes, about ten times the longest article: the check reads no larger file. */
 const MAX_SIZE = 500_000;
 
-export interface Repaired {
+interface Result {
+  content: string;
+  /** What was wrong, for the report. */
+  whats: string[];
+}
+
+interface Repaired {
   file: string;
   /** In UTF-8, with LF line endings. */
   before: string;
   after: string;
-  /** What was wrong, once for each place. */
   whats: string[];
 }
 
 /** Repairs in a text what has one right answer, until nothing is left. A second run changes nothing. */
 export async function repairText(content: string, root: string): Promise<Result> {
   let text = content;
-  const whats: string[] = [];
-  const run = async (pass: Pass): Promise<void> => {
-    const result = await pass(text, root);
-    text = result.content;
-    whats.push(...result.whats);
+  const whats = new Set<string>();
+  const run = async (what: string, pass: Pass): Promise<void> => {
+    const after = await pass(text, root);
+    if (after !== text) whats.add(what);
+    text = after;
   };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = text;
-    for (const pass of PASSES) await run(pass);
+    for (const [what, pass] of Object.entries(PASSES)) await run(what, pass);
     if (text === before) break;
   }
   // No other repair depends on the words, and spelling is the slowest.
-  await run(spelling);
-  return {content: text, whats};
+  await run('spelling', spelling);
+  return {content: text, whats: [...whats]};
 }
 
 /**
@@ -53,20 +65,32 @@ export async function repairFiles(root: string, files: readonly string[]): Promi
   for (const file of files) {
     const full = path.join(root, file);
     const bytes = fs.readFileSync(full);
-    const plain = bytes.length <= MAX_SIZE ? textOf(bytes) : undefined;
-    if (!plain?.content.trim()) continue;
+    const before = bytes.length <= MAX_SIZE ? textOf(bytes) : undefined;
+    if (!before?.trim()) continue;
+    const headed = file.startsWith('src/') ? before : withFrontMatter(before, file, root);
     const {content: after, whats} = file.startsWith('src/')
-      ? {...plain, whats: []}
-      : await repairMarkdown(plain.content, file, root);
+      ? {content: before, whats: []}
+      : await repairText(headed, root);
     if (Buffer.from(after).equals(bytes)) continue;
     fs.writeFileSync(full, after);
-    repaired.push({file, before: plain.content, after, whats: [...plain.whats, ...whats]});
+    if (headed !== before) whats.unshift('no front matter');
+    if (!Buffer.from(before).equals(bytes)) whats.unshift('the encoding or line endings');
+    repaired.push({file, before, after, whats});
   }
   return repaired;
 }
 
-async function repairMarkdown(text: string, file: string, root: string): Promise<Result> {
-  const headed = withFrontMatter(text, file, root);
-  const {content, whats} = await repairText(headed.content, root);
-  return {content, whats: [...headed.whats, ...whats]};
+/** What was repaired in each file, and the changed lines. */
+export function reportRepairs(repaired: readonly Repaired[]): string {
+  if (repaired.length === 0) return 'Nothing to repair';
+  return repaired.map(reportFile).join('\n');
+}
+
+function reportFile({file, before, after, whats}: Repaired): string {
+  const {hunks} = structuredPatch(file, file, before, after, undefined, undefined, {context: 0});
+  const lines = hunks.flatMap((hunk) => [
+    `${file}:${hunk.newStart}`,
+    ...hunk.lines.filter((line) => /^[-+]/.test(line)).map((line) => `  ${line}`),
+  ]);
+  return [`${file}  repaired: ${whats.join(', ')}`, ...lines, ''].join('\n');
 }

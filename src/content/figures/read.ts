@@ -36,8 +36,8 @@ export interface InspectedFigures {
   findings: Finding[];
   /** Whether a figure exists but is invalid, so that it must not be reported as unknown. */
   isInvalid: (id: string) => boolean;
-  /** Position of a figure or table, or of one of its fields; undefined if it is not defined. */
-  placeOf: (id: string, ...field: string[]) => (Place & {file: string}) | undefined;
+  /** Position of a figure or table, or of one of its fields; the folder if it is not defined. */
+  placeOf: (id: string, ...field: string[]) => Place & {file: string};
 }
 
 /** Like {@link readFigures}, but returns the findings along with the valid records. */
@@ -70,13 +70,14 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
     else add(figureSchema, `${name}.`, figures);
   }
 
-  const placeOf = (id: string, ...field: string[]) => places.get(id)?.(...field);
+  const placeOf: InspectedFigures['placeOf'] = (id, ...field) =>
+    places.get(id)?.(...field) ?? {file: pathFrom(root, folder), line: 1, column: 1};
   const isInvalid = (id: string): boolean =>
     invalid.has(id) || invalid.has(`${id.split('.')[0] ?? ''}.`);
   for (const [name, table] of tables) {
     for (const {id, row, column} of cellsOf(table)) {
       const place = placeOf(name, 'cell');
-      if (!place || figures.has(id) || isInvalid(id) || table.gaps?.includes(id)) continue;
+      if (figures.has(id) || isInvalid(id) || table.gaps?.includes(id)) continue;
       findings.push({
         ...place,
         message: `the cell in row "${row}", column "${column}" needs the unknown figure "${id}"`,

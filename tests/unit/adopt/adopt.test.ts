@@ -3,10 +3,8 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {companySchema} from '@site/scripts/adopt/company';
-import {ownValues} from '@site/scripts/adopt/own-values';
-import {renaming} from '@site/scripts/adopt/replace';
-import {adopted, lawPages} from '@site/scripts/adopt/site';
+import {companySchema, ownValues} from '@site/scripts/adopt/company';
+import {adopted, lawPages, renaming} from '@site/scripts/adopt/site';
 import {formerNamesCheck} from '@site/scripts/check/former-names';
 import {pictures} from '@site/scripts/check/pictures';
 import {inspectFile} from '@site/src/lib/data-file';

@@ -23,7 +23,7 @@ const NEW = '/knowledge-base/payments/pay-in';
 const redirecting = (address: string): string =>
   changed(articleWith('Text.'), 'read_time', `redirect_from:\n  - ${address}\nread_time`);
 const found = async (root: string): Promise<[file: string, message: string][]> => {
-  const {findings} = await addresses.run(readContext(root));
+  const findings = await addresses.run(readContext(root));
   return findings.map(({file, message}) => [file, message]);
 };
 const needed = expect.stringContaining(NEW) as string;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
-import {checks, runChecks} from '@site/scripts/check/index';
+import {checks} from '@site/scripts/check/index';
+import {runRules} from '@site/scripts/check/run';
 import {writeFiles} from '@site/src/lib/files';
 import type {Finding} from '@site/src/lib/finding';
 import {expectOne} from '../support/findings';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   });
   writeFiles(root, Object.fromEntries(BROKEN_FILES.map((file) => [fileOf(file), file.content])));
   fs.symlinkSync('.', path.join(root, FOLDER, 'loop'));
-  findings = await runChecks(root, checks, readContext(root, {strict: true}));
+  findings = await runRules(checks, readContext(root, {strict: true}));
 });
 
 test.each(BROKEN_FILES)('$name has one finding, with line and fix', (file) => {

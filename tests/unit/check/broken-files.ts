@@ -115,7 +115,6 @@ const SLIPS: readonly BrokenFile[] = [
   text('bare-address', 'See https://bitcoin.org for more.', 'bare url used', '[text](address)'),
   text('no-language', '```\nx\n```', 'language specified', 'write a language'),
   text('vague-link', 'Read on [here](pay-in.md).', 'should be descriptive', 'doc/md059.md'),
-  file('no-related', page(FIELDS, 'Text.'), 'the last section', 'end the article', 11),
   text('first-level', '# Ways', 'multiple top-level headings', 'remove it, or use ##'),
   text('other-colons', '::note', 'unknown directive "note"', 'write ":::note[Title]"'),
   text('footnotes', 'One.[^1] Two.[^2]', '"[^2]" on the same line', 'a line for each'),

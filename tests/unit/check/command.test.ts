@@ -13,7 +13,7 @@ const finding: Finding = {
 };
 const warning: Finding = {...finding, line: 4, severity: 'warning'};
 const hint: Finding = {...finding, line: 5, severity: 'hint'};
-const extent = {pages: 2, figures: 1, checks: 30};
+const extent = {pages: 2, figures: 1, checks: 30, isPart: false};
 const at = 'file=docs/a%2Cb.md,line';
 const said = 'col=7,title=Content check::100%25 of "x: y" is wrong → write "z"';
 
@@ -29,11 +29,11 @@ test.each<['text' | 'github', string, ...Finding[]]>([
   ['text', 'No problems, 2 hints in 1 file', hint, hint],
   ['github', notes, finding, warning, hint],
 ])('the report as %s: %j', (format, lines, ...findings) => {
-  expect(report(format, findings, extent)).toContain(lines);
+  expect(report(format, {...extent, findings})).toContain(lines);
 });
 
 test('a check of some pages says what it leaves out', () => {
-  expect(report('text', [], {...extent, isPart: true})).toMatch(
+  expect(report('text', {...extent, isPart: true, findings: []})).toMatch(
     /checks\.\nOnly npm run check .* inbound/,
   );
 });
@@ -41,7 +41,7 @@ test('a check of some pages says what it leaves out', () => {
 test('hints are no errors, and JSON has everything', () => {
   expect(errorsIn([hint])).toBe(0);
   const data = {ok: true, ...extent, findings: [warning]};
-  expect(JSON.parse(report('json', [warning], extent))).toEqual(data);
+  expect(JSON.parse(report('json', {...extent, findings: [warning]}))).toEqual(data);
 });
 
 test('JSON has the other places of a finding, and a text names them by line', () => {
@@ -81,7 +81,7 @@ const root = repository({
 test('a path limits the check to that file, whose title is compared with all others', async () => {
   expect(await checkFiles(root, [ARTICLE])).toMatchObject({
     findings: [{file: ARTICLE, message: 'the amount "€5" is hard-coded'}],
-    extent: {pages: 1, isPart: true},
+    ...{pages: 1, isPart: true},
   });
   const copy = `${FOLDER}/copy.md`;
   const both = await checkFiles(repository({[copy]: VALID_FILES[ARTICLE]}), [copy]);

@@ -27,7 +27,7 @@ commitAll(committed);
 
 async function findingsIn(root: string): Promise<string[]> {
   const context = readContext(root, {today: new Date('2026-12-31')});
-  return (await editions.run(context)).findings.map(({message}) => message);
+  return (await editions.run(context)).map(({message}) => message);
 }
 
 test.each([

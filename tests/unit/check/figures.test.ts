@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {directives} from '@site/scripts/check/directives';
-import {figurePages, figures} from '@site/scripts/check/figures';
-import {runChecks} from '@site/scripts/check/index';
-import {workedExamples} from '@site/scripts/check/worked-examples';
+import {figurePages, figures, workedExamples} from '@site/scripts/check/figures';
+import {checks} from '@site/scripts/check/index';
+import {runRules} from '@site/scripts/check/run';
 import {expectFound, expectOne, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {
@@ -30,7 +30,7 @@ test.each([
   [changed(FIGURES, '{', ''), {file: FILE}],
   [changed(FIGURES, '"card.fee": {', '"card.fees": {'), {fix: '"deposits.card.fees"'}],
 ])('one mistake in a file of figures gives one finding: %#', async (content, finding) => {
-  expectOne(await runChecks(repository({[FILE]: content})), finding);
+  expectOne(await runRules(checks, readContext(repository({[FILE]: content}))), finding);
 });
 
 test('a figure that is not on its page is reported there, even if another page shows it', async () => {
@@ -78,7 +78,7 @@ test('a figure that replaces one which no archived version has is reported, with
   const replaces = '"value": 3.5, "replaces": ["deposits.sepa.fees"]';
   const content = changed(FIGURES, '"value": 3.5', replaces);
   const root = archivedSite({[FILE]: content});
-  const {findings} = await figures.run(readContext(root));
+  const findings = await figures.run(readContext(root));
   expectOne([...findings], {
     line: lineOf(content, '"replaces"'),
     message: 'no archived version has the figure "deposits.sepa.fees"',
@@ -102,5 +102,5 @@ test.each([
     message: `2 results changed since November 2024, in line ${first}, ${lineOf(costs, 'Or')}`,
     fix: 'read the sentences around them again',
   };
-  expect((await workedExamples.run(context)).findings).toEqual(isTold ? [hint] : []);
+  expect(await workedExamples.run(context)).toEqual(isTold ? [hint] : []);
 });

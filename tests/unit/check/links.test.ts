@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
-import {images} from '@site/scripts/check/images';
-import {links} from '@site/scripts/check/links';
+import {images, links} from '@site/scripts/check/links';
 import {allows, reports} from '../support/findings';
 import {
   archivedSite,
@@ -57,6 +56,8 @@ reports(
     ['[x](/contact#feees)', 'has no heading or anchor "#feees"', 'write "fees"'],
     ['[x](../index.md#payment)', 'has no heading or anchor "#payment"', 'write "payments"'],
     ['[x](/updates#desk)', 'has no heading or anchor "#desk"', 'remove the anchor'],
+    ['[it](https://www.halyard.example/faq)', '', 'write "/faq", or link to the file'],
+    ['[it](//halyard.example)', '', 'write "/", or link to the file'],
   ],
   {files, write: (link) => articleWith(`First.\n\nSee ${link}`)},
 );
@@ -86,6 +87,6 @@ test('an archived page and the changes since may be linked, if they exist', asyn
   const [since, never] = ['/changes/since/2024-11', '/changes/since/2024-10'];
   const text = `[x](${there}), [y](${gone}), [x](${since}) and [y](${never})`;
   const root = archivedSite({[ARTICLE]: articleWith(text)});
-  const {findings} = await links.run(readContext(root));
+  const findings = await links.run(readContext(root));
   expect(findings).toMatchObject([{message: `broken link: ${gone}; ${never} on the same line`}]);
 });

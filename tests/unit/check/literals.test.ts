@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
+import {directives} from '@site/scripts/check/directives';
 import {literals} from '@site/scripts/check/literals';
-import {news} from '@site/scripts/check/news';
-import {quantitiesIn} from '@site/scripts/check/quantities';
+import {typedIn} from '@site/scripts/check/quantities';
 import {brand} from '@site/src/config/brand';
 import {allows, type Bad, expectFound, expectOne, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
@@ -90,9 +90,9 @@ test.each([
 ])('%s', async (body) => {
   const root = repository({...figuresWith(hours), [ARTICLE]: articleWith(body)});
   const only = (file: string): boolean => file === ARTICLE;
-  const {findings} = await literals.run(readContext(root, {only}));
+  const findings = await literals.run(readContext(root, {only}));
   expectOne(findings, {severity: 'hint', fix: `is it ${FIGURE}{as=bare} (`});
-  expect((await literals.run(readContext(root))).findings).toEqual([]);
+  expect(await literals.run(readContext(root))).toEqual([]);
 });
 
 allows(
@@ -118,7 +118,7 @@ test.each<[text: string, whole: string, numbers: number[]]>([
   ['It is 25,– €.', '25,– €', []],
   ['It is 2.5 million euros.', '2.5 million euros', []],
 ])('a number is read whole: %s', (text, whole, numbers) => {
-  expect(quantitiesIn(text)).toMatchObject([{text: whole, numbers}]);
+  expect(typedIn(text)).toMatchObject([{text: whole, numbers}]);
 });
 
 allows(literals, [
@@ -134,8 +134,8 @@ allows(literals, [
 test('an update keeps the values of its day: they are typed', async () => {
   const typed = {[UPDATE]: page(FRONT_MATTER.update, 'A card payment costs 3.5% now.')};
   expect(await findingsOf(literals, typed)).toEqual([]);
-  expect(await findingsOf(news, typed)).toEqual([]);
+  expect(await findingsOf(directives, typed)).toEqual([]);
   const content = page(FRONT_MATTER.update, 'It costs :figure[deposits.card.fee] now.');
   const line = lineOf(content, 'It costs');
-  await expectFound(news, {[UPDATE]: content}, {line, fix: 'write 3.5%'});
+  await expectFound(directives, {[UPDATE]: content}, {line, fix: 'write 3.5%'});
 });

@@ -1,14 +1,11 @@
 import {describe, expect, test} from 'vitest';
 
-import {headings} from '@site/scripts/check/headings';
-import {inbound} from '@site/scripts/check/inbound';
+import {headings} from '@site/scripts/check/anchors';
 import {links} from '@site/scripts/check/links';
 import {markdownStyle} from '@site/scripts/check/markdown-style';
 import {markup} from '@site/scripts/check/markup';
+import {inbound, tools} from '@site/scripts/check/orphans';
 import {duplicates, pages} from '@site/scripts/check/pages';
-import {related} from '@site/scripts/check/related';
-import {silent} from '@site/scripts/check/silent';
-import {tools} from '@site/scripts/check/tools';
 import {allows, type Bad, expectFound, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
@@ -54,16 +51,6 @@ describe('anchors', () => {
   );
 });
 
-const LAST = '- [Questions](/contact): short answers, each with the page that says it all.';
-const reason = 'a related article needs a link and a reason';
-const last = {write: (line: string) => changed(VALID, LAST, line)};
-reports(related, [[`${LAST}\n${LAST}`, 'expected 3 related articles', '', '## Related']], last);
-const WITHOUT = ['[Questions](/contact)', 'Short answers stand in the questions'];
-const wrong = [...WITHOUT, '[Q](/contact) or [U](/updates), as you like it'];
-const bad = wrong.map((line): Bad => [`- ${line}`, reason]);
-reports(related, bad, last);
-allows(related, [VALID, changed(VALID, LAST, '- [Questions](/contact): why.')]);
-
 reports(pages, [['Where 3 <4 holds.', '', 'write "under"', '<4']]);
 allows(pages, [`${FRONT_MATTER.article}\ncategory: payments\nslug: /pay-in`], {
   file: 'docs/resources/other.md',
@@ -90,12 +77,6 @@ test.each([
   const message = `is already used by ${ARTICLE}`;
   await expectFound(duplicates, {[COPY]: content}, {line, message});
 });
-
-// What the build takes as it is.
-reports(silent, [
-  ['[it](https://www.halyard.example/faq)', '', 'write "/faq", or link to the file'],
-  ['[it](//halyard.example)', '', 'write "/", or link to the file'],
-]);
 
 // What is shown as plain text.
 reports(markup, [

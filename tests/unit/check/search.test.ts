@@ -97,7 +97,7 @@ test('a new article hears where its questions are answered already, and an old o
   const body =
     '## Step by step\n\n## Limits and times\n\n## Card charged twice\n\n## When the moon is full';
   fs.writeFileSync(file, articleWith(body).replace('How to pay in', 'Birds of the coast'));
-  expect((await nearest.run(readContext(root))).findings).toMatchObject([
+  expect(await nearest.run(readContext(root))).toMatchObject([
     {
       severity: 'hint',
       message: expect.stringMatching(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {terms} from '@site/scripts/check/terms';
-import {TERMS} from '@site/scripts/check/terms-list';
+import {TERMS} from '@site/scripts/check/terms';
 import {allows, type Bad, reports} from '../support/findings';
 import {ARTICLE, DRAWING, findingsOf, TERM, VALID_FILES} from '../support/repository';
 import {ROOT} from '../support/root';

@@ -4,8 +4,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
-import {checks, runChecks} from '@site/scripts/check/index';
+import {checks} from '@site/scripts/check/index';
 import {placeholders} from '@site/scripts/check/placeholders';
+import {runRules} from '@site/scripts/check/run';
 import {begin} from '@site/scripts/new/begin';
 import {type Order, readOrder} from '@site/scripts/new/order';
 import {FRONT_MATTER, page} from '../support/pages';
@@ -55,7 +56,7 @@ test.each([
 ] as const)(
   'npm run new what it makes %s until the text is written',
   async (_, rules, strict, severity) => {
-    const found = await runChecks(root, rules, readContext(root, {today: TODAY, strict}));
+    const found = await runRules(rules, readContext(root, {today: TODAY, strict}));
     const severities = (file: string): unknown[] =>
       found.filter((one) => one.file === file).map((one) => one.severity);
     expect(MADE.map(([file]) => severities(file))).toEqual(MADE.map(() => [severity]));

@@ -138,7 +138,7 @@ export async function findingsOf(
   rule: Check,
   changes: Readonly<Record<string, string | null>> = {},
 ): Promise<Finding[]> {
-  return sortFindings((await rule.run(readContext(repository(changes)))).findings);
+  return sortFindings(await rule.run(readContext(repository(changes))));
 }
 
 export function articleWith(body: string): string {

@@ -2,21 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {filesBelow, pathFrom} from '../../src/lib/files';
-import type {CheckContext} from './context';
+import type {CheckContext, Source} from './context';
 
 /** Files without strings are skipped, because cspell takes as long for them as for others. */
 const HAS_STRINGS = /"definition"|message:|<Translate|^ {2}what: |^ {2}"/m;
 
-export interface Source {
-  repoPath: string;
-  content: string;
-}
-
 /** The glossary, and the code with its texts. cspell.json picks out what readers see of them. */
 export function spelledSources(context: CheckContext): Source[] {
-  return sourcesIn(context, /^(?:docs\/_glossary|src)\/.*\.(?:json|tsx?|yaml)$/).filter(
-    ({content}) => HAS_STRINGS.test(content),
-  );
+  const all = sourcesIn(context, /^(?:docs\/_glossary|src)\/.*\.(?:json|tsx?|yaml)$/);
+  return all.filter(({content}) => HAS_STRINGS.test(content));
 }
 
 /** Files that readers see but for their keys: drawings, figures, definitions, texts of tools, and the contract. */
