@@ -68,7 +68,7 @@ export default function Germany(): ReactNode {
   };
   return (
     <Case
-      {...{start: START, typed, onTyped: setTyped, words: texts.germany.fields, faults}}
+      {...{start: START, typed, onTyped: setTyped, words: texts.germany, faults}}
       kinds={{bought: 'day', sold: 'day'}}
       result={result ? germanText(result, write) : ''}
       tone={isTaxed ? 'warning' : 'good'}
@@ -78,7 +78,7 @@ export default function Germany(): ReactNode {
 
 /** The tax treatment of a sale, in a few sentences. */
 function germanText({kind, gain, exemptFrom, year, tax}: GermanResult, write: Writer): string {
-  return interpolate(texts.germany.results[kind === 'taxable' && tax ? 'taxable-at-rate' : kind], {
+  return interpolate(texts.results[kind === 'taxable' && tax ? 'taxable-at-rate' : kind], {
     gain: write.euro(gain),
     year: write.euro(year),
     limit: write.figure('tax.germany.limit', 'bare'),

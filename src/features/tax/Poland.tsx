@@ -31,7 +31,7 @@ export default function Poland(): ReactNode {
       : fault && faultText(fault, write.locale);
   return (
     <Case
-      {...{start: START, typed, onTyped: setTyped, words: texts.poland.fields}}
+      {...{start: START, typed, onTyped: setTyped, words: texts.poland}}
       faults={{income: faultOf(income), costs: faultOf(costs), carried: faultOf(carried)}}
       result={result ? polishText(result, write.locale) : ''}
       tone="good">

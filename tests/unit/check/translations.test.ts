@@ -10,7 +10,7 @@ reports(
   translations,
   [
     ['2023-01-01', 'the original changed on 2024-11-20', 'translate what changed', 'last_update:'],
-    ['tomorrow', 'is not a valid date', '', 'date: t'],
+    ['tomorrow', 'is no day of the calendar', '', 'date: t'],
   ],
   {file, write: (date) => changed(German, '2024-11-20', date)},
 );
