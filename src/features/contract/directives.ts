@@ -31,9 +31,11 @@ import {BREAKING_FILE, contractOf} from './files';
 import {changeLog, errorTable, signingVectors, webhookVectors} from './markdown';
 import {changesSince, documentOf} from './released';
 
-const changes = markdownDirective('api-changes', async ({tree, root}) =>
-  changeLog(await changesSince(tree, root), readDeclarations(path.join(root, BREAKING_FILE))),
-);
+const changes = markdownDirective('api-changes', async ({tree, root}) => {
+  const {info} = await documentOf(tree, root);
+  const declared = readDeclarations(path.join(root, BREAKING_FILE));
+  return changeLog(info.version, await changesSince(tree, root), declared);
+});
 
 /** Directives for parts of the API contract. An archived page shows the contract released with it. */
 export const contractDirectives: readonly Directive[] = [

@@ -57,8 +57,9 @@ export function webhookVectors({webhooks}: Vectors): string {
     .join('\n\n');
 }
 
-/** The changes since each earlier version; declared ones stand under their reason. */
+/** The changes of a contract, by its number, since each earlier version; declared ones stand under their reason. */
 export function changeLog(
+  now: string,
   since: readonly ChangesSince[],
   declared: readonly Declaration[],
 ): string {
@@ -75,7 +76,8 @@ export function changeLog(
         return [...(reason ? [reason] : []), folded(lines).join('\n')];
       });
       const said = changes.length > 0 ? groups : ['No changes that affect clients.'];
-      return [`**Since ${versionLabel(version)}, contract ${number}**`, ...said].join('\n\n');
+      const heading = `### ${now} since ${number} of ${versionLabel(version)}`;
+      return [heading, ...said].join('\n\n');
     })
     .join('\n\n');
 }

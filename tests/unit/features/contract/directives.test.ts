@@ -71,7 +71,7 @@ test('changes are listed since each earlier version, and a page without one says
   const root = repository({'versions.json': '["2024-11"]', 'openapi/vectors.json': '{}'});
   await releaseContract(root, '2024-11');
   const unchanged = await treeOf(root, 'docs/page.md', '::api-changes');
-  expect(unchanged).toContain('Since November 2024');
+  expect(unchanged).toContain('since 1.0.0 of November 2024');
   expect(unchanged).toContain('No changes that affect clients.');
 
   const file = path.join(root, 'openapi/openapi.yaml');
@@ -96,8 +96,8 @@ test.each([
 ])('%s', (_, texts, said) => {
   const changes = texts.map((text) => ({text, breaking: text.startsWith('max')}));
   const declared = [{since: '2024-11', reason: 'A correction.', changes: ['maxLength `21` set']}];
-  const log = changeLog([{version: '2024-11', number: '1.0.0', changes}], declared);
-  expect(log).toBe(`**Since November 2024, contract 1.0.0**\n\n${said}`);
+  const log = changeLog('1.1.0', [{version: '2024-11', number: '1.0.0', changes}], declared);
+  expect(log).toBe(`### 1.1.0 since 1.0.0 of November 2024\n\n${said}`);
 });
 
 test('the feed has an entry for each change between versions', async () => {
