@@ -194,6 +194,15 @@ test.describe('a call tried on the sandbox', () => {
     await panel.getByRole('button', {name: 'Send GET'}).click();
     await expect(panel.getByRole('group', {name: 'Answer'})).toContainText('"ord_');
   });
+
+  test('so are the calls that are folded', async ({page}) => {
+    await open(page, '/api#operation/getTime');
+    const call = page.getByRole('group').filter({has: page.getByText('/v1/time', {exact: true})});
+    await call.getByRole('button', {name: 'Try it'}).click();
+    await call.getByLabel('Port of your sandbox').fill(port);
+    await call.getByRole('button', {name: 'Send GET'}).click();
+    await expect(call.getByRole('status')).toHaveText('The sandbox answered 200.');
+  });
 });
 
 test('the printed page has no buttons, and every section is open @full', async ({page}) => {

@@ -22,7 +22,47 @@ const Missing = (): ReactNode => (
 );
 
 export default function Operation({operation}: {operation: ShownOperation}): ReactNode {
-  const {id, anchor, redocAnchor, summary, permission, deprecated} = operation;
+  const {anchor, redocAnchor, summary} = operation;
+  return (
+    <article className={styles.operation} aria-labelledby={anchor}>
+      <span id={redocAnchor} className={styles.anchor} />
+      <Heading as="h3" id={anchor} className={styles.heading}>
+        {summary}
+      </Heading>
+      <Call operation={operation}>
+        <Signature {...operation} />
+      </Call>
+      <OperationBody operation={operation} />
+    </article>
+  );
+}
+
+/** An event, or a call beside the main ones: collapsed until it is opened. */
+export function FoldedOperation({operation}: {operation: ShownOperation}): ReactNode {
+  const {anchor, redocAnchor, summary} = operation;
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <details className={styles.event}>
+      <summary>
+        <Heading as="h3" className={styles.heading}>
+          {summary}
+        </Heading>
+        <span className={`wrapped ${styles.call}`}>
+          <Signature {...operation} />
+        </span>
+      </summary>
+      {/* Inside the collapsed content, so that browsers expand it when navigating to this anchor. */}
+      <span id={anchor} className={styles.anchor} />
+      <span id={redocAnchor} className={styles.anchor} />
+      {!operation.isEvent && <Call operation={operation} />}
+      <OperationBody operation={operation} />
+    </details>
+  );
+}
+
+/** What a call needs, and "Try it" with its panel. */
+function Call({operation, children}: {operation: ShownOperation; children?: ReactNode}): ReactNode {
+  const {id, anchor, summary, permission, deprecated} = operation;
   const {pathname, search} = useLocation();
   const isAsked = useIsBrowser() && new URLSearchParams(search).get('try') === id;
   const [isToggled, setToggled] = useState(false);
@@ -35,13 +75,9 @@ export default function Operation({operation}: {operation: ShownOperation}): Rea
     else window.location.assign(`?try=${id}#${anchor}`);
   };
   return (
-    <article className={styles.operation} aria-labelledby={anchor}>
-      <span id={redocAnchor} className={styles.anchor} />
-      <Heading as="h3" id={anchor} className={styles.heading}>
-        {summary}
-      </Heading>
+    <>
       <p className={`wrapped ${styles.call}`}>
-        <Signature {...operation} />
+        {children}
         {permission && permission !== 'none' && <Badge>{permission}</Badge>}
         {deprecated && (
           <Badge tone="accent">
@@ -65,30 +101,7 @@ export default function Operation({operation}: {operation: ShownOperation}): Rea
           </Suspense>
         </div>
       )}
-      <OperationBody operation={operation} />
-    </article>
-  );
-}
-
-/** An event, or a call beside the main ones: collapsed until it is opened. */
-export function FoldedOperation({operation}: {operation: ShownOperation}): ReactNode {
-  const {anchor, redocAnchor, summary} = operation;
-  useBrokenLinks().collectAnchor(anchor);
-  return (
-    <details className={styles.event}>
-      <summary>
-        <Heading as="h3" className={styles.heading}>
-          {summary}
-        </Heading>
-        <span className={`wrapped ${styles.call}`}>
-          <Signature {...operation} />
-        </span>
-      </summary>
-      {/* Inside the collapsed content, so that browsers expand it when navigating to this anchor. */}
-      <span id={anchor} className={styles.anchor} />
-      <span id={redocAnchor} className={styles.anchor} />
-      <OperationBody operation={operation} />
-    </details>
+    </>
   );
 }
 

@@ -45,6 +45,7 @@ export function shownOperation(
   const {parameters, bodies, responses} = redoc.operation(id);
   return {
     id,
+    isEvent,
     anchor: anchors.operation(id),
     /** The anchor that Redoc gives it, for links made elsewhere. */
     redocAnchor: anchors.redocOperation(operation.tags?.[0] ?? '', id),
