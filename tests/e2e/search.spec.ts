@@ -21,7 +21,7 @@ test('the search box is a combobox, and announces how many it found', async ({pa
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(options(page).first()).toBeVisible();
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
-    /^\d+ results answer this\. The first is “.+”\.$/,
+    /^\d+ results were found\. The first is “.+”\.$/,
   );
   await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
 

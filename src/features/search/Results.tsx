@@ -145,7 +145,7 @@ function Count({answer: {cards, results, total, answered}}: {answer: Answer}): R
   const said = {
     yes: translate({
       id: 'search.count',
-      message: 'One result answers this.|{count} results answer this.',
+      message: 'One result was found.|{count} results were found.',
     }),
     perhaps: translate({
       id: 'search.count.perhaps',
