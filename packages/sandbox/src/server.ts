@@ -65,7 +65,6 @@ export async function startSandbox({
   const forced = new ForcedReplies(contract);
   const webhooks = new Webhooks(contract, webhookSecret, retries ? FAST : []);
   const target = address && {address, variants: []};
-  webhooks.target = target;
   const calls: Sandbox['calls'] = [];
   const trades = operationsOf(contract.paths).some(({operation}) =>
     handlerOf(operation.operationId),
@@ -76,7 +75,8 @@ export async function startSandbox({
     fresh.listener = (event, data) => webhooks.report(event, data);
     return fresh;
   };
-  let exchange = begin();
+  let exchange: Exchange | undefined;
+  let limiter: RateLimiter;
   const reset = (): void => {
     exchange = begin();
     webhooks.target = target;
@@ -84,7 +84,7 @@ export async function startSandbox({
     forced.clear();
     limiter = rateLimiter(limits, limited);
   };
-  let limiter = rateLimiter(limits, limited);
+  reset();
   const count: RateLimiter = (...call) => limiter(...call);
   const controlled = {exchange: () => exchange, forced, webhooks, reset};
   const answer = answersOf(contract, keys, count, () => exchange);
