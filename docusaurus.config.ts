@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -10,6 +11,7 @@ import remarkUnbroken from './src/components/Unbroken/remark';
 import {brand} from './src/config/brand';
 import {copyright} from './src/config/copyright';
 import {endpoints} from './src/config/endpoints';
+import {isOn, offered} from './src/config/features';
 import {accountLinks, footerColumns, mainLinks} from './src/config/navigation';
 import {sampleHeadTags, sampleNotice} from './src/config/sample';
 import {basePath, origin} from './src/config/site';
@@ -47,6 +49,11 @@ const defersScripts = process.env.DEFER !== 'off';
 const logo = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync('static/img/logo.svg', 'utf8').trim())}`;
 const deferredScripts = (context: LoadContext): Plugin =>
   deferScripts(context, {beforePaint: 'src/client-modules/before-paint.ts'});
+/** A theme, so that without the feature no page has its styles. */
+const glossary = (): Plugin => ({
+  name: 'glossary',
+  getThemePath: () => path.resolve('src/features/glossary/theme'),
+});
 /** The first is the language of `docs/`; others stand in `i18n/`. */
 const locales = ['en'];
 const isPreview = process.env.NODE_ENV === 'development';
@@ -206,6 +213,7 @@ const config: Config = {
     dataExport,
     licences,
     linksOnly,
+    ...(isOn('glossary') ? [glossary] : []),
     ...(isPreview ? [devFindings] : []),
   ] as PluginConfig[],
   themeConfig: {
@@ -221,7 +229,7 @@ const config: Config = {
       logo: {src: logo, alt: '', width: 30, height: 30},
       // Only links, and the switch of languages: see src/plugins/links-only.
       items: [
-        ...mainLinks.map(({to, label, shown, current, isAlone}) => ({
+        ...offered(mainLinks).map(({to, label, shown, current, isAlone}) => ({
           to,
           label,
           'aria-current': isAlone ? 'page' : 'true',

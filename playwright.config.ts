@@ -1,9 +1,12 @@
 import {defineConfig} from 'playwright/test';
 
 import {findBrowser} from './scripts/browser';
+import {switchedOff} from './src/config/features';
+import {archivedVersions} from './src/content/versions';
 
 const port = Number(process.env.PORT ?? 4173);
 const executablePath = findBrowser();
+const leftOut = [...switchedOff, ...(archivedVersions('.').length > 0 ? [] : ['archive'])];
 const deployment = /deployment\.spec\.ts$/;
 
 export default defineConfig({
@@ -16,6 +19,7 @@ export default defineConfig({
       name: 'site',
       testIgnore: [
         deployment,
+        ...leftOut.map((name) => new RegExp(`/${name}(-[a-z]+)?\\.spec\\.ts$`)),
         // These test deferred scripts, which a site built with `DEFER=off` does not have.
         ...(process.env.DEFER === 'off'
           ? [/(late-scripts|missing-scripts|open-tab|weight)\.spec\.ts$/]

@@ -2,9 +2,14 @@ import {fileURLToPath} from 'node:url';
 
 import {defineConfig} from 'vitest/config';
 
+import {switchedOff} from './src/config/features';
+
 /** The names of tests that start many programs or send thousands of requests. `npm test` leaves them out. */
 const FULL = ['tests/unit/**/*.full.test.ts', 'packages/*/tests/**/*.full.test.ts'];
 const ALL = ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'];
+
+/** The tests of features that the site does without. */
+const OFF = switchedOff.map((name) => `tests/unit/features/${name}{/**,.test.ts}`);
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 /** Modules that only Docusaurus resolves, and those that need its browser side or history. */
@@ -44,8 +49,8 @@ export default defineConfig({
     // A leftover `test.only` must not hide the other tests.
     allowOnly: false,
     projects: [
-      {extends: true, test: {name: 'core', include: ALL, exclude: FULL}},
-      {extends: true, test: {name: 'full', include: FULL}},
+      {extends: true, test: {name: 'core', include: ALL, exclude: [...FULL, ...OFF]}},
+      {extends: true, test: {name: 'full', include: FULL, exclude: OFF}},
     ],
   },
 });

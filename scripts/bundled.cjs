@@ -52,6 +52,12 @@ module.exports = (entry) => {
   });
   try {
     return require(outfile);
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    console.error(
+      `${error.message} anywhere that ${entry} uses  → npx tsc names the file and line`,
+    );
+    process.exit(1);
   } finally {
     fs.rmSync(outfile);
   }

@@ -8,8 +8,10 @@ import type {Heading} from 'mdast';
 import {inlineText} from '../../src/content/directives/inline';
 import type {FormerAnchors} from '../../src/content/former-anchors';
 import {explicitId} from '../../src/content/markdown';
+import {currentTree} from '../../src/content/tree';
 import {directives} from '../../src/directives';
 import {documentFiles} from '../../src/features/contract/files';
+import {glossaryOf} from '../../src/features/glossary/terms';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {type CheckContext, findingAt, pageRule, type SourcePage} from './context';
 import {nodesOf} from './prose';
@@ -20,8 +22,8 @@ export const TOOLS = new Set(directives.filter(({once}) => once).map(({name}) =>
 /** Cached, because many links lead to the same page. */
 const known = new WeakMap<SourcePage, Set<string>>();
 
-/** Anchors of a page: its headings, ids and tools, and the categories if it lists them. */
-export function anchorsOf(page: SourcePage, {figures, pages}: CheckContext): Set<string> {
+/** Anchors of a page: its headings, ids and tools, and the categories or terms if it lists them. */
+export function anchorsOf(page: SourcePage, {figures, pages, root}: CheckContext): Set<string> {
   const cached = known.get(page);
   if (cached) return cached;
   const {markdown} = page;
@@ -37,11 +39,13 @@ export function anchorsOf(page: SourcePage, {figures, pages}: CheckContext): Set
   const categories = names.includes('categories')
     ? pages.filter(({kind}) => kind === 'category')
     : [];
+  const terms = names.includes('glossary') ? glossaryOf(currentTree(root)).keys() : [];
   const anchors = new Set([
     ...slugsOf(nodesOf(markdown, 'heading'), figures),
     ...ids,
     ...names.filter((name) => TOOLS.has(name)),
     ...categories.map(({file}) => path.basename(path.dirname(file))),
+    ...terms,
   ]);
   known.set(page, anchors);
   return anchors;

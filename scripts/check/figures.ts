@@ -16,10 +16,10 @@ export const figures: Check = {
     const archived = allTrees(context.root)
       .slice(1)
       .flatMap((tree) => [...figuresOf(tree).figures.keys()]);
-    // /changes would not compare what no archived version has.
+    // /changes would not compare what no archived version has. Without archives, it compares nothing.
     const unknown = [...context.figures.figures].flatMap(([id, {replaces = []}]) =>
       replaces
-        .filter((old) => !archived.includes(old))
+        .filter((old) => archived.length > 0 && !archived.includes(old))
         .map((old) => ({
           ...context.figureFiles.placeOf(id, 'replaces'),
           message: `no archived version has the figure "${old}"`,

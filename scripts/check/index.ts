@@ -1,5 +1,6 @@
 import {addresses} from './addresses';
 import {headings} from './anchors';
+import {codeLinks, features} from './code-links';
 import type {Check} from './context';
 import {breaking, errorCodes, openapi} from './contract';
 import {dates} from './dates';
@@ -56,6 +57,8 @@ export const wholeRules: readonly Check[] = [
   glossary,
   figurePages,
   addresses,
+  codeLinks,
+  features,
   inbound,
   tools,
   formerNamesCheck(),

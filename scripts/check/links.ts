@@ -5,6 +5,7 @@ import {closest, distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
+import {isOff} from '../../src/config/features';
 import {pluginRoutes} from '../../src/config/navigation';
 import {basePath} from '../../src/config/site';
 import {dayOf, isWaiting} from '../../src/content/front-matter';
@@ -15,7 +16,14 @@ import {changesRoute} from '../../src/features/changes/model/routes';
 import {linkBetween} from '../../src/lib/files';
 import {type Fault, type Finding, type Place, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi, formerAnchorsOf} from './anchors';
-import {type CheckContext, findingAt, pageRule, placeIn, type SourcePage} from './context';
+import {
+  type CheckContext,
+  findingAt,
+  pageRule,
+  placeIn,
+  type Source,
+  type SourcePage,
+} from './context';
 import {nodesOf} from './prose';
 
 /** Files that the build writes for download. */
@@ -59,24 +67,33 @@ function linkNodesOf(page: SourcePage): LinkNode[] {
     : inText;
 }
 
-function faultOfLink(node: LinkNode, page: SourcePage, context: CheckContext): Finding[] {
-  const report = (message: string, fix: string): Finding => findingAt(page, node, message, fix);
+/** @param source a page, or code */
+export function faultOfLink(node: LinkNode, source: Source, context: CheckContext): Finding[] {
+  const report = (message: string, fix: string): Finding => findingAt(source, node, message, fix);
   const [, anchor = ''] = node.url.split('#');
-  const target = targetOf(node.url, page, context);
+  const page = context.pages.find(({repoPath}) => repoPath === source.repoPath);
+  const target = targetOf(node.url, source, context);
+  if (isOff(`${target.page?.route ?? node.url}#${anchor}`)) {
+    // Of a page that is left out itself, nobody reads the sentence.
+    if (isOff(page?.route ?? '')) return [];
+    const finding = report('the feature of this link is off', 'rewrite the sentence without it');
+    return [{...finding, severity: 'hint'}];
+  }
   if (target.missing) {
     const {wanted: subject, known} = target.missing;
-    return [{...report(`broken link: ${subject}`, fixFor(subject, known, page)), subject}];
+    return [{...report(`broken link: ${subject}`, fixFor(subject, known, source)), subject}];
   }
   const own = faultOfHost(node.url);
   if (own) return [report(own.message, own.fix)];
   if (target.page && isTooEarly(page, target.page, context)) {
-    const message = `${target.page.repoPath} is not published when this update is`;
-    return [report(message, 'give the update the same "publish" or "draft", or a later day')];
+    const message = `${target.page.repoPath} is not published ${page ? 'when this update is' : 'yet'}`;
+    const fix = 'give the update the same "publish" or "draft", or a later day';
+    return [report(message, page ? fix : 'add the link when the page is published')];
   }
   const place = target.page?.repoPath ?? target.route;
   const fix = anchor && place ? anchorFix(decoded(anchor), target, context) : undefined;
   if (fix === undefined) return [];
-  const where = place === page.repoPath ? 'the page' : place;
+  const where = place === source.repoPath ? 'the page' : place;
   return [report(`${where} has no heading or anchor "#${decoded(anchor)}"`, fix)];
 }
 
@@ -86,15 +103,15 @@ export function linkedFrom(page: SourcePage, context: CheckContext): SourcePage[
   return all.flatMap(({url}) => targetOf(url, page, context).page ?? []);
 }
 
-function targetOf(url: string, page: SourcePage, context: CheckContext): Target {
+function targetOf(url: string, {repoPath}: Source, context: CheckContext): Target {
   const [wanted = ''] = url.split(/[#?]/);
   const scheme = /^[a-z][a-z+.-]*:/i.exec(wanted)?.[0].toLowerCase();
   if (scheme && !SCHEMES.includes(scheme)) return {missing: {wanted: scheme, known: SCHEMES}};
   if (scheme || wanted.startsWith('//')) return {};
-  if (wanted === '') return {page};
+  if (wanted === '') return targetOfFile(repoPath, context);
   return wanted.startsWith('/')
     ? targetOfRoute(wanted, context)
-    : targetOfFile(path.posix.join(path.posix.dirname(page.repoPath), decoded(wanted)), context);
+    : targetOfFile(path.posix.join(path.posix.dirname(repoPath), decoded(wanted)), context);
 }
 
 function targetOfFile(file: string, {root, pages}: CheckContext): Target {
@@ -132,7 +149,7 @@ function decoded(url: string): string {
   }
 }
 
-function fixFor(wanted: string, known: readonly string[], {repoPath}: SourcePage): string {
+function fixFor(wanted: string, known: readonly string[], {repoPath}: Source): string {
   const near = nearestAddress(wanted, known);
   if (near === undefined) return 'link to a page that exists, as in ./file.md, or remove the link';
   return `write "${/^\/|:$/.test(near) ? near : linkBetween(repoPath, near)}"`;
@@ -150,10 +167,14 @@ export function nearestAddress(wanted: string, known: readonly string[]): string
   return distance(wanted, candidate) <= allowed ? candidate : undefined;
 }
 
-/** Whether an update is published before the page that it is about. Other links are plain text until then. */
-function isTooEarly(update: SourcePage, about: SourcePage, {today}: CheckContext): boolean {
-  if (update.kind !== 'update' || !isWaiting(about.frontMatter, today)) return false;
-  return dayOf(update.frontMatter) < dayOf(about.frontMatter);
+/** Whether code or an update leads to a page before its day. Links in other pages are plain text until then. */
+function isTooEarly(
+  from: SourcePage | undefined,
+  about: SourcePage,
+  {today}: CheckContext,
+): boolean {
+  if (!isWaiting(about.frontMatter, today)) return false;
+  return !from || (from.kind === 'update' && dayOf(from.frontMatter) < dayOf(about.frontMatter));
 }
 
 /** What to do about an anchor that the page lacks; undefined if it has the anchor. */

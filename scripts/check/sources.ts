@@ -22,7 +22,7 @@ export function shownSources(context: CheckContext): Source[] {
 }
 
 /** The files whose path matches; none if only some pages are checked. */
-function sourcesIn({root, pages, subjects}: CheckContext, pattern: RegExp): Source[] {
+export function sourcesIn({root, pages, subjects}: CheckContext, pattern: RegExp): Source[] {
   if (subjects.length < pages.length) return [];
   return ['docs', 'openapi', 'src']
     .flatMap((folder) => filesBelow(path.join(root, folder)))

@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 
+import {offered} from './features';
+
 /** Pages that visitors often look for: on the 404, and in the search until something is typed. */
 export function popularPages(): {to: string; label: string}[] {
-  return [
+  return offered([
     {
       to: '/resources/fee-schedule',
       label: translate({id: 'notFound.popular.fees', message: 'Fee schedule'}),
@@ -24,5 +26,5 @@ export function popularPages(): {to: string; label: string}[] {
       label: translate({id: 'notFound.popular.countries', message: 'Supported countries'}),
     },
     {to: '/api', label: translate({id: 'notFound.popular.api', message: 'API reference'})},
-  ];
+  ]);
 }

@@ -1,10 +1,11 @@
 import versions from '../../versions.json';
+import {isOff} from './features';
 
 /** The file of a build with the former addresses of its pages, from `redirect_from` in their front matter. */
 export const FORMER_ADDRESSES = '_former-addresses.json';
 
 /** Addresses that people guess, or get by cutting off the end of another, each with the page that it redirects to. */
-export const redirects: Readonly<Record<string, string>> = {
+const guessed: Readonly<Record<string, string>> = {
   '/fees': '/resources/fee-schedule',
   '/help': '/knowledge-base',
   '/docs': '/knowledge-base',
@@ -26,3 +27,7 @@ export const redirects: Readonly<Record<string, string>> = {
     ]),
   ),
 };
+
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(guessed).filter(([, to]) => !isOff(to)),
+);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+import {isOff} from '../config/features';
 import {pathFrom} from '../lib/files';
 import {
   type ArticleFrontMatter,
@@ -67,7 +68,9 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
       if (!frontMatter || faulty) return [];
       // Validated above. Optional here, because some kinds lack some of these fields.
       const fields = frontMatter as Partial<ArticleFrontMatter>;
-      if (process.env.NODE_ENV === 'production' && isWaiting(fields, new Date())) return [];
+      const route = tree.base + routeOf(file, fields.slug);
+      const isWritten = process.env.NODE_ENV !== 'production' || !isWaiting(fields, new Date());
+      if (!isWritten || isOff(route)) return [];
       const category = fields.category ?? folderCategory(file);
       const split = splitFrontMatter(content);
       const measured = kind === 'article' && 'body' in split ? readTimeOf(split.body) : undefined;
@@ -76,7 +79,7 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
         {
           file,
           kind,
-          route: tree.base + routeOf(file, fields.slug),
+          route,
           title: fields.title ?? '',
           description: fields.description ?? '',
           position: fields.sidebar_position ?? LAST,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+import {isOff} from '../config/features';
 import {routeAt} from './catalogue';
 import {fieldsOf, isWaiting} from './front-matter';
 import {markdownAddress} from './markdown-address';
@@ -17,6 +18,7 @@ export function formerAddresses(root: string): Record<string, string> {
     const {redirect_from: from} = fields;
     if (!Array.isArray(from) || isWaiting(fields, new Date())) return [];
     const to = routeAt(full, root, content);
+    if (isOff(to)) return [];
     return from.flatMap((address) => [
       [String(address), to] as const,
       [`${address}.md`, markdownAddress(to) ?? to] as const,

@@ -1,5 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 
+import {isOff} from '../config/features';
 import {pathFrom} from '../lib/files';
 import {FindingError} from '../lib/finding';
 import {routeOf} from './catalogue';
@@ -54,6 +55,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   // Not the parser of Docusaurus: to it, a day without quotes is no text.
   const fields = fieldsOf(params.fileContent);
   const {lead, link, slug, strip} = fields;
+  const route = routeOf(file, typeof slug === 'string' ? slug : undefined);
   return {
     content,
     frontMatter: {
@@ -66,9 +68,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ...fields,
       ...(kind === 'update' && {last_update: {date: fields.date}}),
       // Docusaurus would take "readme" and a file named like its folder for the index.
-      ...(isInTree(file) && {slug: routeOf(file, typeof slug === 'string' ? slug : undefined)}),
+      ...(isInTree(file) && {slug: route}),
       // Docusaurus knows no day of publication.
-      ...(isWaiting(fields, new Date()) && {draft: true}),
+      ...((isWaiting(fields, new Date()) || isOff(tree.base + route)) && {draft: true}),
       ...(typeof lead === 'string' && {lead: resolveText(lead, figuresOf(tree))}),
       ...(strip !== undefined && {
         strip: stripTexts(strip as StripFields, figuresOf(tree), localeOf(params.filePath, root)),

@@ -69,7 +69,9 @@ function attributesOf(props: object): MdxJsxAttribute[] {
 }
 
 /** The attributes of a component that are written as text. */
-export function textAttributes({attributes}: MdxJsxFlowElement): Partial<Record<string, string>> {
+export function textAttributes({
+  attributes,
+}: Pick<MdxJsxFlowElement, 'attributes'>): Partial<Record<string, string>> {
   return Object.fromEntries(
     attributes.flatMap((each) =>
       each.type === 'mdxJsxAttribute' && typeof each.value === 'string'

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {isOff} from '../config/features';
 import {newestChanges, type readChanges} from '../features/changes/model';
 import {type Changes, countOf} from '../features/changes/model/compare';
 import {CHANGES, changesRoute, TODAY} from '../features/changes/model/routes';
@@ -34,6 +35,7 @@ export default function changesPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
         differing: withToday.filter((one) => countOf(one) > 0).map(({from}) => from),
       };
       setGlobalData(data);
+      if (isOff(CHANGES)) return;
       const component = '@site/src/features/changes';
       const below = (route: string): string => baseUrl + route.slice(1);
       const newest = newestChanges(changes);

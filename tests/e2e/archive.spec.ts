@@ -4,11 +4,10 @@ import {expect, test} from 'playwright/test';
 
 import {readCatalogue} from '../../src/content/catalogue';
 import {drawingFiles} from '../../src/content/drawings/read';
-import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
-test('an archived page says so, and links to the changes and to today', async ({page}) => {
+test('an archived page says so, and links to today', async ({page}) => {
   await open(page, '/faq');
   const archive = page.getByRole('navigation', {name: 'Archive'});
   await expect(archive.getByRole('link', {name: 'November 2024'})).toHaveAttribute(
@@ -19,29 +18,9 @@ test('an archived page says so, and links to the changes and to today', async ({
   await expect(page.getByText('this page as it stood in November 2024')).toBeVisible();
   await expect(page.locator('meta[name="robots"][data-rh]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('main')).toContainText('€35');
-  await page.getByRole('link', {name: 'see what changed since'}).click();
-  await expect(page).toHaveURL('/changes/since/2024-11?page=%2Fresources%2Ffee-schedule');
-  const filter = page.getByRole('status').filter({hasText: 'the page Fee schedule'});
-  await expect(filter).toBeVisible();
-  await page.goBack();
   await page.getByRole('link', {name: 'Read today’s page'}).click();
   await expect(page).toHaveURL('/resources/fee-schedule');
   await expect(page.getByText('as it stood in')).toHaveCount(0);
-});
-
-test('the counts of changes lead to them, and words of legal pages are folded', async ({page}) => {
-  await page.goto('/changes/since/2024-11');
-  for (const count of await page.getByRole('main').locator('li a[href^="#"]').all()) {
-    const target = page.locator((await count.getAttribute('href')) ?? '');
-    await count.click();
-    await expect(target).toBeInViewport();
-  }
-  await expect(page.locator('#legal ~ details').first()).not.toHaveAttribute('open');
-  await page.goto('/changes');
-  const title = page.locator('summary', {hasText: 'Accessibility statement'});
-  await title.click();
-  const edits = page.locator('details').filter({has: title});
-  await expectOnTop(edits.locator('del, ins').first());
 });
 
 test('the archive has every article with drawings, terms and PDF', async ({request}) => {
@@ -65,4 +44,28 @@ test('the archive has every article with drawings, terms and PDF', async ({reque
   const [, pdf = ''] = /href="?(\/[^"\s>]+\.pdf)/.exec(await policy.text()) ?? [];
   const answer = await request.get(pdf);
   expect(answer.headers()['content-type']).toBe('application/pdf');
+});
+
+test('the top bar marks where an archived page belongs', async ({page}) => {
+  await page.goto('/2024-11/knowledge-base');
+  await expect(page.locator('.navbar__items [aria-current]:visible')).toHaveText([
+    'Knowledge Base',
+  ]);
+});
+
+test('the archive is searched separately', async ({page}) => {
+  const results = page.getByRole('article');
+  await open(page, '/search?q=sepa');
+  await expect(results.first()).toBeVisible();
+  const archived = results.locator('a[href^="/2024-11"]');
+  await expect(archived).toHaveCount(0);
+
+  await open(page, '/2024-11/knowledge-base/payments');
+  await page.getByRole('combobox', {name: 'Search'}).first().click();
+  await page.keyboard.type('sepa');
+  await expect(page.getByRole('option').first()).toContainText('SEPA');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/version=2024-11/);
+  await expect(results.first()).toBeVisible();
+  await expect(archived).toHaveCount(await results.count());
 });

@@ -12,6 +12,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 import {markdownAddress} from '../../src/content/markdown-address';
+import {allTrees} from '../../src/content/tree';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
 import {sitemapRoutes} from './support/routes';
@@ -157,8 +158,10 @@ test('llms.txt links to every page of the sitemap, and to no other', async ({req
     /\n# Fee schedule\n\nSource: <https:\S+\/fee-schedule>, updated \d{4}-\d\d-\d\d\n/,
   );
   expect(full.match(/^Source: /gm)?.length).toBe(listed.filter((at) => at.endsWith('.md')).length);
-  for (const at of ['/figures.json', '/2024-11/figures.json']) {
-    const {figures} = (await (await request.get(at)).json()) as {figures: {id: string}[]};
+  for (const {base} of allTrees(process.cwd())) {
+    const {figures} = (await (await request.get(`${base}/figures.json`)).json()) as {
+      figures: {id: string}[];
+    };
     expect(figures.length).toBeGreaterThan(100);
   }
 });

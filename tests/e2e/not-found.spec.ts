@@ -25,7 +25,7 @@ test('the error page offers a search for the words of the path', async ({page}) 
   await open(page, '/help/sepa_transfer.html');
   const main = page.getByRole('main');
   await expect(main.getByRole('combobox')).toHaveValue('help sepa transfer');
-  await expect(main.getByRole('listitem')).toHaveCount(6);
+  expect(await main.getByRole('listitem').count()).toBeGreaterThan(3);
   await page.setViewportSize({width: 360, height: 740});
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await expect(main.getByRole('link', {name: 'Contact us'})).toHaveAttribute('href', '/contact');

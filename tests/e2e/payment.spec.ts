@@ -5,6 +5,7 @@ import {faultless} from './support/faults';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {horizontalOverflow} from './support/sideways';
+import {expectTwoTaps} from './support/two-taps';
 
 const ROUTE = '/tools/payment';
 const SENT = `${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`;
@@ -21,6 +22,13 @@ test.beforeEach(async ({page}) => {
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
+
+  test('late money is two taps from the home page, without scrolling', async ({page}) => {
+    const first = 'My money is missing';
+    await expectTwoTaps(page, [first, /^SEPA or SWIFT: sent by my bank/, /^Usual time: SEPA/]);
+    await page.goto('/knowledge-base');
+    await expect(page.getByRole('link', {name: first})).toBeInViewport({ratio: 1});
+  });
 
   faultless('the search leads to the finder, which shows how long', async ({page}) => {
     await open(page, '/search?q=where%20is%20my%20money');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 
+import {allTrees} from '../../src/content/tree';
 import {filesBelow} from '../../src/lib/files';
 
 const build = path.resolve(__dirname, '../../build');
@@ -76,7 +77,8 @@ test('other origins may read the files for programs, and nothing else', async ({
     return isForAll;
   };
   for (const route of [
-    ...['/openapi.yaml', '/openapi.json', '/2024-11/openapi.json', '/postman.json', '/api.md'],
+    ...allTrees(process.cwd()).map(({base}) => `${base}/openapi.json`),
+    ...['/openapi.yaml', '/postman.json', '/api.md'],
     ...[
       '/signing-vectors.json',
       '/sandbox.mjs',

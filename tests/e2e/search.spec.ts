@@ -269,19 +269,3 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-test('the archive is searched separately', async ({page}) => {
-  await open(page, '/search?q=sepa');
-  await expect(results(page).first()).toBeVisible();
-  const archived = results(page).locator('a[href^="/2024-11"]');
-  await expect(archived).toHaveCount(0);
-
-  await open(page, '/2024-11/knowledge-base/payments');
-  await box(page).click();
-  await page.keyboard.type('sepa');
-  await expect(options(page).first()).toContainText('SEPA');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/version=2024-11/);
-  await expect(results(page).first()).toBeVisible();
-  await expect(archived).toHaveCount(await results(page).count());
-});

@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 
 import {brand} from '../../src/config/brand';
+import {allTrees} from '../../src/content/tree';
 
 const UPDATES = fs.readdirSync('blog').filter((name) => name.endsWith('.md')).length;
 
@@ -35,7 +36,9 @@ test('/updates shows eight dated items of all categories, newest first, and lead
 
 // The rules of validator.w3.org/feed and jsonfeed.org that a feed of ours has broken.
 for (const feed of [
-  ...['/updates/atom.xml', '/api/changes.xml'],
+  '/updates/atom.xml',
+  // Without an archive, it has no entries.
+  ...(allTrees(process.cwd()).length > 1 ? ['/api/changes.xml'] : []),
   ...['/updates/rss.xml', '/updates/feed.json'],
 ]) {
   test(`${feed} names its author and dates`, async ({request}) => {

@@ -3,6 +3,7 @@ import {KeyRound, SearchX, ShieldAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import Link from '@site/src/components/Link';
+import {offered} from '@site/src/config/features';
 import {FIRST_HELP} from '@site/src/config/navigation';
 
 import styles from './styles.module.css';
@@ -39,7 +40,7 @@ export default function FirstHelp(): ReactNode {
     <ul
       className={styles.tiles}
       aria-label={translate({id: 'knowledgeBase.emergencies', message: 'First help'})}>
-      {TILES.map(({Icon, to, problem, help}) => (
+      {offered(TILES).map(({Icon, to, problem, help}) => (
         <li key={to}>
           <Link to={to} className={styles.tile ?? ''}>
             <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />

@@ -3,6 +3,7 @@ import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
+import type {Feature} from '../../config/features';
 import {refuse, suggestion} from '../../lib/finding';
 import type {DrawingSet} from '../drawings/read';
 import type {FigureSet} from '../figures/read';
@@ -42,6 +43,8 @@ export interface Directive {
   type: DirectiveNode['type'];
   needsLabel?: boolean;
   once?: boolean;
+  /** What it belongs to, if the site may do without: see `src/config/features.ts`. */
+  feature?: Feature;
   /** Refuses what the directive cannot show. */
   verify?: (use: DirectiveUse) => unknown;
   /** The content that replaces the directive, after `verify`. */

@@ -1,8 +1,10 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {isOn} from '../../config/features';
 import {FaultError, FindingError} from '../../lib/finding';
 import {importOf, mergeTexts} from '../../lib/mdast';
 import {expandNames} from '../figures/calc';
@@ -44,7 +46,7 @@ export default function remarkDirectives({directives, root}: Options) {
     const rendered = found.map(async ({use, definition}) => {
       try {
         verifyUse(use, directives);
-        return await definition.render(use);
+        return isOffered(definition, page) ? await definition.render(use) : [];
       } catch (error) {
         const isOfWriter = error instanceof FaultError || error instanceof FindingError;
         if (isOfWriter) file.fail(error.message, use.node);
@@ -53,10 +55,22 @@ export default function remarkDirectives({directives, root}: Options) {
     });
     for (const [index, nodes] of (await Promise.all(rendered)).entries()) {
       const {siblings, use} = found[index] as (typeof found)[number];
-      siblings.splice(siblings.indexOf(use.node as RootContent), 1, ...nodes);
+      const at = siblings.indexOf(use.node as RootContent);
+      siblings.splice(at, 1, ...nodes);
+      // Nothing is left to introduce.
+      if (nodes.length === 0 && introduces(siblings[at - 1])) siblings.splice(at - 1, 1);
     }
     mergeTexts(markdown);
   };
+}
+
+/** Archives keep what they had. */
+function isOffered({feature}: Directive, {tree}: DirectivePage): boolean {
+  return feature === undefined || isOn(feature) || tree.version !== 'current';
+}
+
+function introduces(node: RootContent | undefined): boolean {
+  return node?.type === 'paragraph' && toString(node).trimEnd().endsWith(':');
 }
 
 function pageOf(markdown: Root, {path: full}: VFile, root: string): DirectivePage {

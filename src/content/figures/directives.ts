@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import type {Feature} from '../../config/features';
 import {refuse} from '../../lib/finding';
 import {componentElement, inlineElement} from '../../lib/mdast';
 import {
@@ -108,6 +109,7 @@ interface Tool {
   props?: (use: DirectiveUse) => object;
   verify?: NonNullable<Directive['verify']>;
   once?: boolean;
+  feature?: Feature;
 }
 
 /** A directive for a tool: a component with figures from the tree of its page. */

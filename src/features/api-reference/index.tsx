@@ -22,7 +22,7 @@ import operation from './operation.module.css';
 import styles from './styles.module.css';
 
 /** The call that is shown first, with its answer: the shortest one, without a key. */
-const FIRST = '/markets/ticker';
+const FIRST = 'markets/ticker';
 
 /** /api: the whole contract, rendered with Redoc at build time. */
 export default function ApiReferencePage({reference}: {reference: ApiReference}): ReactNode {
@@ -32,7 +32,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
   for (const link of links) collectLink(link);
   const [answer] = groups
     .flatMap(({operations}) => operations)
-    .filter(({path}) => path.endsWith(FIRST))
+    .filter(({path}) => path.endsWith(`/${FIRST}`))
     .flatMap(({responses}) => responses.flatMap(({examples}) => examples));
   return (
     <Layout
@@ -72,7 +72,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
               <Code
                 label={translate({id: 'api.first', message: 'A first call, without a key'})}
                 of={translate({id: 'api.first.of', message: 'First call'})}
-                html={`<pre><code>curl ${server}<wbr>${FIRST}</code></pre>`}
+                html={`<pre><code>curl ${server}<wbr>/${FIRST}</code></pre>`}
               />
               {answer && (
                 <div data-export="off">

@@ -5,6 +5,7 @@ import {worldNames} from './world';
 
 export const countryDirective = toolDirective({
   name: 'country-check',
+  feature: 'countries',
   component: 'CountryCheck',
   from: '@site/src/features/countries',
   props: ({page}) => ({

@@ -9,6 +9,7 @@ import {definitionOf, glossaryOf} from './terms';
 /** `::glossary`: the list of all terms of the content tree. */
 export const glossaryDirective: Directive = {
   name: 'glossary',
+  feature: 'glossary',
   type: 'leafDirective',
   verify: ({page: {tree}}) => {
     if (glossaryOf(tree).size === 0) refuse('there is no glossary', 'restore _glossary/terms.json');

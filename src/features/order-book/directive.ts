@@ -13,6 +13,7 @@ const FIGURES: readonly RegExp[] = [
 
 export const orderBookDirective = toolDirective({
   name: 'order-book',
+  feature: 'order-book',
   component: 'OrderBook',
   from: '@site/src/features/order-book',
   figures: FIGURES,

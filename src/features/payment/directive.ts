@@ -5,6 +5,7 @@ import {readCases} from './model/read-cases';
 /** The tool filters the cases on its page. */
 export const paymentDirective = toolDirective({
   name: 'payment-finder',
+  feature: 'payment',
   component: 'PaymentFinder',
   from: '@site/src/features/payment',
   figures: PAYMENT_FIGURES,

@@ -1,6 +1,7 @@
 import type {Answer, Kind, Result, Shape} from '@portal/search';
 import {startTransition, useEffect, useState} from 'react';
 
+import {isOn} from '@site/src/config/features';
 import {countryCard} from '@site/src/features/countries/card';
 import {loadWorld} from '@site/src/features/countries/use-world';
 import {useFormatLocale} from '@site/src/lib/locale';
@@ -35,7 +36,8 @@ export function useSearch(text: string, version: string, limit: number): Searche
     const preferred = ABOUT_API.test(window.location.pathname) ? API_KINDS : [];
     const search = async (): Promise<void> => {
       const found = await ask({text, limit, preferred}, version);
-      const world = version === CURRENT ? await loadWorld() : undefined;
+      const hasCountries = version === CURRENT && isOn('countries');
+      const world = hasCountries ? await loadWorld() : undefined;
       const answer =
         found &&
         withCards(found, [

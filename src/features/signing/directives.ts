@@ -3,6 +3,7 @@ import {toolDirective} from '../../content/figures/directives';
 const toolOf = (name: string, kind: 'request' | 'delivery') =>
   toolDirective({
     name,
+    feature: 'signing',
     component: 'SigningTool',
     from: '@site/src/features/signing/SigningTool',
     figures: [/^api\.base-path/],

@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Link from '@site/src/components/Link';
+import {isOn} from '@site/src/config/features';
 import {changesRoute, TODAY} from '@site/src/features/changes/model/routes';
 import {useRoute} from '@site/src/lib/use-route';
 
@@ -25,10 +26,14 @@ export default function DocVersionBanner({className}: Props): ReactNode {
       <Link to={today}>
         <Translate id="archive.link">Read today’s page</Translate>
       </Link>{' '}
-      <Translate id="archive.or">or</Translate>{' '}
-      <Link to={changesRoute(version, TODAY, page)}>
-        <Translate id="archive.changes">see what changed since</Translate>
-      </Link>
+      {isOn('changes') && (
+        <>
+          <Translate id="archive.or">or</Translate>{' '}
+          <Link to={changesRoute(version, TODAY, page)}>
+            <Translate id="archive.changes">see what changed since</Translate>
+          </Link>
+        </>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 import Badge from '@site/src/components/Badge';
 import Link from '@site/src/components/Link';
 import {brand, noAccounts, riskWarning} from '@site/src/config/brand';
+import {offered} from '@site/src/config/features';
 import type {ChangesData} from '@site/src/plugins/changes';
 
 import styles from './styles.module.css';
@@ -35,7 +36,7 @@ function Columns(): ReactNode {
       <details className={`fold ${styles.group}`}>
         <summary>{title}</summary>
         <ul className={styles.links}>
-          {items.map(({to, href, label}) => (
+          {offered(items).map(({to, href, label}) => (
             <li key={label}>
               <Link to={to ?? href ?? ''}>{label}</Link>
             </li>

@@ -6,8 +6,7 @@ import {beforeAll, expect, test} from 'vitest';
 
 import {filesBelow, pathFrom} from '@site/src/lib/files';
 import {page} from '../support/pages';
-import {ROOT} from '../support/root';
-import {temporaryFolder} from '../support/temporary';
+import {copySite} from '../support/site-copy';
 import {changed} from '../support/text';
 
 const DAY = 86_400_000;
@@ -26,24 +25,7 @@ const built = (file: string): string => fs.readFileSync(path.join(build, file), 
 
 /** The site in German, with three pages of it translated, and a page of tomorrow to which one links. */
 beforeAll(() => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const root = temporaryFolder();
-  const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
-  const write = (file: string, content: string): void => {
-    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    fs.writeFileSync(path.join(root, file), content);
-  };
-  for (const file of files
-    .trim()
-    .split('\n')
-    .filter((each) => !/^(?:tests|bench|\.github)\//.test(each))) {
-    if (fs.existsSync(path.join(ROOT, file)))
-      fs.cpSync(path.join(ROOT, file), path.join(root, file));
-  }
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
+  const {root, read, write} = copySite();
   write(CONFIG, changed(read(CONFIG), "locales = ['en']", "locales = ['en', 'de']"));
   for (const file of [INDEX, SEPA, FEES]) {
     const target = file.replace('docs/', 'i18n/de/docusaurus-plugin-content-docs/current/');

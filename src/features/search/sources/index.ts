@@ -11,7 +11,6 @@ import {figureEntries} from './figures';
 import {answerDocuments, pageDocument, type SearchedPage} from './pages';
 import {type Keywords, readWritersFiles} from './writers-files';
 
-const GLOSSARY = '/knowledge-base/glossary';
 const UPDATES = '/updates';
 
 /** A page with its route, which includes the version. */
@@ -67,9 +66,11 @@ function pagesIn(
 
 function termDocuments(tree: ContentTree): SearchDocument[] {
   const place = {tree, root: process.cwd(), locale: 'en-GB'};
+  const glossary = pagesOf(tree).find(({kind}) => kind === 'glossary');
+  if (!glossary) return [];
   return [...glossaryOf(tree)].map(([key, term]) => ({
     kind: 'glossary',
-    url: `${tree.base}${GLOSSARY}#${key}`,
+    url: `${glossary.route}#${key}`,
     title: term.name,
     path: ['Knowledge Base', 'Glossary'],
     description: definitionOf(key, term, place),

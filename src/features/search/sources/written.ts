@@ -6,6 +6,7 @@ import GitHubSlugger from 'github-slugger';
 import type {Heading, Nodes, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
+import {isOff} from '../../../config/features';
 import {pluginRoutes} from '../../../config/navigation';
 import {routeOf} from '../../../content/catalogue';
 import {inlineText} from '../../../content/directives/inline';
@@ -65,6 +66,7 @@ function writtenPages(root: string, isWanted: Wanted): (SearchedPage & {route: s
     const fields = fieldsOf(content) as Fields;
     const isUpdate = file.startsWith('blog/');
     const route = isUpdate ? `/updates/${fields.slug}` : routeOf(file, fields.slug);
+    if (isOff(route)) continue;
     const text = plainText(parseMarkdown(content).markdown, figures);
     // A page in React has its words in several files.
     const begun = pages.get(route);

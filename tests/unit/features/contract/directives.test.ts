@@ -105,7 +105,7 @@ test('the feed has an entry for each change between versions', async () => {
   const steps = await Promise.all(allTrees(ROOT).map((tree) => changesSince(tree, ROOT)));
   const changes = steps.flatMap(([since]) => since?.changes ?? []);
   const titles = [...$('entry > title')].map((title) => $(title).text());
-  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.length > 0).toBe(allTrees(ROOT).length > 1);
   expect(titles).toHaveLength(changes.length);
   for (const {text} of changes) {
     const plain = text.replaceAll('`', '');

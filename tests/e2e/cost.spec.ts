@@ -5,14 +5,11 @@ import {expectOnTop} from './support/on-top';
 import {hydrate, open, stopTimers} from './support/open';
 import {horizontalOverflow} from './support/sideways';
 import {fullUnless} from './support/tags';
+import {tool} from './support/tool';
 
 const PHONE = {width: 360, height: 740};
 const COST = '/tools/cost';
-const COUNTRIES = '/resources/supported-countries';
 
-/** Of a page with a tool, only that is checked: routes.spec.ts checks the page. */
-const TOOL = 'main section[aria-labelledby]';
-const tool = (page: Page, name: string): Locator => page.getByRole('region', {name});
 const calculator = (page: Page): Locator => tool(page, 'What does it cost you?');
 
 test('home page, calculator and fee schedule give one total', async ({page}) => {
@@ -114,7 +111,13 @@ test('a calculation has an address, which can be copied, and one entry in the hi
 
 for (const [route, region, label, value, query] of [
   ['/', '', 'Amount in euros', '777', '?amount=777'],
-  [COUNTRIES, 'Look up your country', 'Country you live in', 'Schweiz', '?country=Schweiz'],
+  [
+    '/resources/supported-countries',
+    'Look up your country',
+    'Country you live in',
+    'Schweiz',
+    '?country=Schweiz',
+  ],
   ['/knowledge-base/glossary', '', 'Find a term', 'wallet', '?term=wallet'],
   ['/resources/tax-guide', 'The two cases', 'Case', 'germany', '?case=germany'],
 ] as const) {
@@ -132,60 +135,3 @@ for (const [route, region, label, value, query] of [
     await expect(field).toHaveValue(value);
   });
 }
-
-test('countries are found in any language, a territory by itself', async ({page}) => {
-  await open(page, COUNTRIES);
-  const form = tool(page, 'Look up your country');
-  const field = form.getByLabel('Country you live in');
-  for (const [typed, expected] of [
-    ['Schweiz', 'Switzerland: Limited support'],
-    ['Martinique', 'Martinique: Full support'],
-    ['Japan', 'Japan: Not supported'],
-  ] as const) {
-    await field.fill(typed);
-    await expect(form).toContainText(expected);
-  }
-  await expect(form.getByRole('status').filter({hasText: 'Japan'})).toBeAttached();
-  await expect(form.locator('option[value="Switzerland"]')).toBeAttached();
-  // While somebody types, nothing is wrong yet.
-  await field.fill('zzz');
-  await expect(field).not.toHaveAttribute('aria-invalid');
-  await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/no country with this name/);
-  expect(await axeFaults(page, TOOL)).toEqual([]);
-});
-
-test('on a phone with its keyboard open, the answer about a country is on the screen', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, COUNTRIES);
-  const field = page.getByLabel('Country you live in');
-  await expect(field).toBeInViewport({ratio: 1});
-  await field.click();
-  await page.setViewportSize({...PHONE, height: 400});
-  await field.pressSequentially('Canada');
-  const answer = page.getByText('Canada: Limited support').first();
-  await expect(answer).toBeInViewport({ratio: 1});
-  await expect(field).toBeInViewport({ratio: 1});
-});
-
-test('order book: typing, dragging and an order larger than the book', async ({page}) => {
-  await open(page, '/knowledge-base/trading/order-types');
-  const form = tool(page, 'Try an order');
-  const list = form.getByRole('list', {name: 'Order book'});
-  // As served, it is the purchase that the article works out.
-  await expect(form).toContainText('€2,503.20');
-  await expect(list).toContainText('2,506: 2.0 of 3.0');
-  const height = async (): Promise<number> => (await form.boundingBox())?.height ?? 0;
-  const served = await height();
-  await form.getByRole('slider').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(form.getByLabel('Amount in ether', {exact: true})).toHaveValue('4.9');
-  await expect(list).toContainText('2,506: 1.9 of 3.0');
-  expect(await height()).toBe(served);
-  await form.getByLabel('Amount in ether', {exact: true}).fill('12');
-  await expect(form).toContainText('This book holds only 10 ether on that side.');
-  await expect(form.getByRole('status')).toHaveText(/^This book holds only 10 ether/);
-  expect(await axeFaults(page, TOOL)).toEqual([]);
-});
