@@ -7,7 +7,7 @@ import {stemsOf} from './words';
 const WEIGHTS = {words: 0.1, heading: 0.9, phrase: 0.15, missing: -0.05};
 /** From this sum on, a result answers the query, or perhaps does. */
 const YES = 0.88;
-const PERHAPS = 0.64;
+const PERHAPS = 0.58;
 
 /**
  * Whether a result answers a query: the more of it it covers, and the longer it is, because long sentences tell more

@@ -43,21 +43,31 @@ function valueOf(said: readonly string[], worth: Worth): number {
   return said.reduce((sum, stem) => sum + worth(stem), 0);
 }
 
-/** How well each section answers the query: its heading and keywords, and what only its text has of the query. */
+/**
+ * How well each section answers the query: its heading and keywords, and what only its text has of the query. The fewer
+ * sections have a word, the more it tells of which one is meant.
+ */
 export function valuesOf(
   sections: readonly Section[],
   name: string,
   worth: Worth,
   share: Share,
 ): number[] {
-  return sections.map(({heading, keywords = [], text}) => {
+  const said = sections.map(({heading, keywords = [], text}) => {
     // The top of a page is called as the page.
     const names = [heading || name, ...keywords].map(stemsIn);
-    const best = Math.max(...names.map((one) => covered(one, worth)));
-    const said = share(names[0] ?? []);
+    return {names, all: new Set([...names.flat(), ...stemsIn(text)])};
+  });
+  const tells = (stem: string): number => {
+    const having = said.filter(({all}) => all.has(stem)).length;
+    return worth(stem) && worth(stem) * Math.log(1 + sections.length / (1 + having));
+  };
+  return said.map(({names, all}) => {
+    const best = Math.max(...names.map((one) => covered(one, tells)));
+    const heading = share(names[0] ?? []);
     const named = share(names.flat());
-    const together = named + IN_TEXT * (share([...names.flat(), ...stemsIn(text)]) - named);
-    return best && best * (1 + TOGETHER * together) * (1 + HEADING * said);
+    const together = named + IN_TEXT * (share([...all]) - named);
+    return best && best * (1 + TOGETHER * together) * (1 + HEADING * heading);
   });
 }
 
