@@ -1,13 +1,17 @@
 import {fileURLToPath} from 'node:url';
 
+import {tsImport} from 'tsx/esm/api';
 import {defineConfig} from 'vitest/config';
-
-import {switchedOff} from './src/config/features';
 
 /** The names of tests that start many programs or send thousands of requests. `npm test` leaves them out. */
 const FULL = ['tests/unit/**/*.full.test.ts', 'packages/*/tests/**/*.full.test.ts'];
 const ALL = ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'];
 
+// Not an import: Vite's own loader of configurations will read none without an ending.
+const {switchedOff}: {switchedOff: string[]} = await tsImport(
+  './src/config/features.ts',
+  import.meta.url,
+);
 /** The tests of features that the site does without. */
 const OFF = switchedOff.map((name) => `tests/unit/features/${name}{/**,.test.ts}`);
 

@@ -23,10 +23,7 @@ function faultOfFolder() {
 }
 
 const fault = faultOfFolder();
-if (fault) {
-  console.error(fault);
-  process.exit(1);
-}
+if (fault) stop(fault);
 
 const PACKAGES = 'packages';
 /** The packages of this repository, by name, with the file that each exports. */
@@ -37,27 +34,41 @@ const alias = Object.fromEntries(
   }),
 );
 
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+/** Bundles a program. What it imports and is not there is named by its line. */
+function bundle(entry, outfile) {
+  try {
+    buildSync({
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      packages: 'external',
+      alias,
+      platform: 'node',
+      format: 'cjs',
+      logLevel: 'silent',
+    });
+  } catch ({errors, message}) {
+    const lines = errors?.map(
+      ({text, location: at}) => `${at.file}:${at.line}:${at.column + 1}  ${text}`,
+    );
+    stop(lines?.join('\n') ?? message);
+  }
+}
+
 module.exports = (entry) => {
   // Other processes and threads may load the same program at the same time.
   const outfile = path.join(CACHE, `${path.parse(entry).name}-${process.pid}-${threadId}.cjs`);
-  buildSync({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    alias,
-    platform: 'node',
-    format: 'cjs',
-    logLevel: 'error',
-  });
+  bundle(entry, outfile);
   try {
     return require(outfile);
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    console.error(
-      `${error.message} anywhere that ${entry} uses  → npx tsc names the file and line`,
-    );
-    process.exit(1);
+    return stop(`${error.message}, and ${entry} needs it  → npx tsc names the file and line`);
   } finally {
     fs.rmSync(outfile);
   }

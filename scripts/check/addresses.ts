@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {isOff} from '../../src/config/features';
 import {pluginRoutes} from '../../src/config/navigation';
 import {redirects} from '../../src/config/redirects';
 import {routeOf} from '../../src/content/catalogue';
@@ -33,7 +34,7 @@ export const addresses: Check = {
       }
     }
     const lost = [...published(context)].filter(
-      ([address]) => address && !current.has(address) && !former.has(address),
+      ([address]) => address && !current.has(address) && !former.has(address) && !isOff(address),
     );
     const fix = 'add it to "redirect_from" in the front matter of the page that answers instead';
     return [

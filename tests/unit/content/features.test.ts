@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
+import {addresses} from '@site/scripts/check/addresses';
 import {links} from '@site/scripts/check/links';
 import {PLACES} from '@site/src/config/features';
 import {readCatalogue} from '@site/src/content/catalogue';
@@ -86,4 +87,8 @@ test('the check names the sentences that still speak of it', async () => {
   ]);
   const own = {[OTHER]: page(fields, `See [it](${ROUTE}).`)};
   expect(await findingsOf(links, own)).toEqual([]);
+});
+
+test('its page may be removed, although it was published', async () => {
+  expect(await findingsOf(addresses, {'tests/routes.tsv': `${ROUTE}\tarticle\n`})).toEqual([]);
 });
