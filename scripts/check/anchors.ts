@@ -13,6 +13,7 @@ import {directives} from '../../src/directives';
 import {documentFiles} from '../../src/features/contract/files';
 import {glossaryOf} from '../../src/features/glossary/terms';
 import {type Finding, suggestion} from '../../src/lib/finding';
+import {textAttributes} from '../../src/lib/mdast';
 import {type CheckContext, findingAt, pageRule, type SourcePage} from './context';
 import {nodesOf} from './prose';
 
@@ -28,12 +29,8 @@ export function anchorsOf(page: SourcePage, {figures, pages, root}: CheckContext
   if (cached) return cached;
   const {markdown} = page;
   // The ids of components in MDX, such as those of tabs.
-  const ids = nodesOf(markdown, 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap((node) =>
-    node.attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && each.name === 'id' && typeof each.value === 'string'
-        ? [each.value]
-        : [],
-    ),
+  const ids = nodesOf(markdown, 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
+    (node) => textAttributes(node).id ?? [],
   );
   const names = nodesOf(markdown, 'leafDirective').map(({name}) => name);
   const categories = names.includes('categories')

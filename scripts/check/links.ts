@@ -4,17 +4,15 @@ import path from 'node:path';
 import {closest, distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 
-import {brand} from '../../src/config/brand';
 import {isOff} from '../../src/config/features';
 import {pluginRoutes} from '../../src/config/navigation';
-import {basePath} from '../../src/config/site';
 import {dayOf, isWaiting} from '../../src/content/front-matter';
 import {pagesOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {archivedVersions} from '../../src/content/versions';
 import {changesRoute} from '../../src/features/changes/model/routes';
 import {linkBetween} from '../../src/lib/files';
-import {type Fault, type Finding, type Place, suggestion} from '../../src/lib/finding';
+import {type Finding, type Place, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi, formerAnchorsOf} from './anchors';
 import {
   type CheckContext,
@@ -24,6 +22,7 @@ import {
   type Source,
   type SourcePage,
 } from './context';
+import {faultOfHost} from './hosts';
 import {nodesOf} from './prose';
 
 /** Files that the build writes for download. */
@@ -141,7 +140,7 @@ function isArchived(route: string, root: string): boolean {
 }
 
 /** Decodes a URL; returns it unchanged if it is malformed. */
-function decoded(url: string): string {
+export function decoded(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
@@ -192,44 +191,3 @@ function anchorFix(
   if (moved) return `write "#${moved}", where the answer is now`;
   return anchors.length > 0 ? suggestion(anchor, anchors) : 'remove the anchor';
 }
-
-const HOST = new URL(brand.siteUrl).host.replace(/^www\./, '').replaceAll('.', String.raw`\.`);
-
-/** The site itself, with or without www. */
-const OWN_SITE = new RegExp(
-  String.raw`^(?:https?:)?//(?:www\.)?${HOST}(?:${basePath})?(?=[/?#]|$)`,
-  'i',
-);
-
-/** Hosts that only the writer can reach. */
-const OWN_HOST =
-  /^(?:https?:\/\/(?:localhost|0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+\.(?:local|internal|test)(?=[:/]|$)))/i;
-
-/** What builds without an error, and leads elsewhere than the writer meant. */
-function faultOfHost(url: string): Fault | undefined {
-  if (OWN_SITE.test(url)) {
-    return {
-      message: `${url} names the site itself, so previews and archives leave it`,
-      fix: `write "${url.replace(OWN_SITE, '') || '/'}", or link to the file`,
-    };
-  }
-  const message = `${url} leads to the reader’s own computer or network`;
-  const fix = 'link to the published page, or put an example address in `code`';
-  return OWN_HOST.test(url) ? {message, fix} : undefined;
-}
-
-/** Images are files of this site that exist. markdownlint finds those without a description. */
-export const images = pageRule('images', (page, {root}) =>
-  nodesOf(page.markdown, 'image').flatMap((image): Finding[] => {
-    const {url} = image;
-    if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) {
-      const fix = 'put the file in static/img/: pages must not load anything from other sites';
-      return [findingAt(page, image, 'the image is on another site', fix)];
-    }
-    const address = decoded(url);
-    const folder = address.startsWith('/') ? 'static' : path.dirname(page.repoPath);
-    if (url && fs.existsSync(path.join(root, folder, address))) return [];
-    const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
-    return [{...findingAt(page, image, `no such image: ${url}`, fix), ...(url && {subject: url})}];
-  }),
-);

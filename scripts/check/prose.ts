@@ -1,6 +1,8 @@
 import {wordsOf} from '@portal/search';
 import type {Nodes, Root} from 'mdast';
 
+import {textAttributes} from '../../src/lib/mdast';
+
 /** The nodes of some types, in order; empty if the page could not be parsed. */
 export function nodesOf<T extends Nodes['type']>(
   markdown: Root | undefined,
@@ -51,10 +53,8 @@ interface PageText {
 /** The words of a page: of its front matter, its text and the attributes of its components. */
 export function passagesOf({markdown, frontMatter, content}: PageText): Passage[] {
   const attributes = nodesOf(markdown, 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap((node) =>
-    node.attributes.flatMap((each): Passage[] =>
-      each.type === 'mdxJsxAttribute' && SEEN.test(each.name) && typeof each.value === 'string'
-        ? [{text: each.value, ...rangeOf(node), place: 'attribute'}]
-        : [],
+    Object.entries(textAttributes(node)).flatMap(([name, text = '']): Passage[] =>
+      SEEN.test(name) ? [{text, ...rangeOf(node), place: 'attribute'}] : [],
     ),
   );
   const fields = FIELDS.flatMap((place): Passage[] => {

@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
+import {isOn} from '../../src/config/features';
 import {axeFaults} from './support/axe';
 import {expectOnTop} from './support/on-top';
 import {hydrate, open, stopTimers} from './support/open';
@@ -109,18 +110,20 @@ test('a calculation has an address, which can be copied, and one entry in the hi
   await expectOnTop(form.getByRole('button', {name: /^Copied/}));
 });
 
-for (const [route, region, label, value, query] of [
-  ['/', '', 'Amount in euros', '777', '?amount=777'],
+for (const [feature, route, region, label, value, query] of [
+  ['', '/', '', 'Amount in euros', '777', '?amount=777'],
   [
+    'countries',
     '/resources/supported-countries',
     'Look up your country',
     'Country you live in',
     'Schweiz',
     '?country=Schweiz',
   ],
-  ['/knowledge-base/glossary', '', 'Find a term', 'wallet', '?term=wallet'],
-  ['/resources/tax-guide', 'The two cases', 'Case', 'germany', '?case=germany'],
+  ['glossary', '/knowledge-base/glossary', '', 'Find a term', 'wallet', '?term=wallet'],
+  ['tax', '/resources/tax-guide', 'The two cases', 'Case', 'germany', '?case=germany'],
 ] as const) {
+  if (feature && !isOn(feature)) continue;
   test(`${route}${query} holds what was asked${fullUnless(route === '/')}`, async ({page}) => {
     await open(page, route);
     const form = region ? tool(page, region) : page.getByRole('main');

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
-import {images, links} from '@site/scripts/check/links';
+import {images} from '@site/scripts/check/images';
+import {links} from '@site/scripts/check/links';
 import {allows, reports} from '../support/findings';
 import {
   archivedSite,
