@@ -14,7 +14,7 @@ import {endpoints} from './src/config/endpoints';
 import {isOn, offered} from './src/config/features';
 import {accountLinks, footerColumns, mainLinks} from './src/config/navigation';
 import {sampleHeadTags, sampleNotice} from './src/config/sample';
-import {basePath, origin} from './src/config/site';
+import {basePath, locales, origin} from './src/config/site';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
 import remarkFolds from './src/content/folds';
 import remarkFormerAnchors from './src/content/former-anchors';
@@ -54,8 +54,6 @@ const glossary = (): Plugin => ({
   name: 'glossary',
   getThemePath: () => path.resolve('src/features/glossary/theme'),
 });
-/** The first is the language of `docs/`; others stand in `i18n/`. */
-const locales = ['en'];
 const isPreview = process.env.NODE_ENV === 'development';
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
 const beforeDefaultRemarkPlugins = [

@@ -1,4 +1,4 @@
-import {basePath} from '../src/config/site';
+import {languagePaths} from '../src/config/site';
 import {contentSecurityPolicy} from './content-security-policy';
 import type {InlineHashes} from './inline-code';
 
@@ -16,10 +16,10 @@ export function securityHeaders(inline: InlineHashes): Readonly<Record<string, s
   };
 }
 
-/** The page whose panels call the sandbox on the machine of the visitor. */
-export const apiPage = `${basePath}/api`;
+/** The page whose panels call the sandbox on the machine of the visitor, in each language. */
+export const apiPages = languagePaths.map((path) => `${path}/api`);
 
-/** The policy of {@link apiPage}: it may also connect to that machine. */
+/** The policy of {@link apiPages}: they may also connect to that machine. */
 export function policyOfApi(policy: string): string {
   return policy.replace('connect-src ', 'connect-src http://127.0.0.1:* ');
 }
@@ -28,7 +28,7 @@ export function policyOfApi(policy: string): string {
 const YEAR = 31_536_000;
 
 /** Paths that contain a hash of the content: a regular expression for nginx and JavaScript. */
-export const hashedPaths = `^${basePath}/(assets/|search-index/[0-9a-f]{12}/)`;
+export const hashedPaths = `^(${languagePaths.join('|')})/(assets/|search-index/[0-9a-f]{12}/)`;
 
 /** Files with a hash in their path never change; all others are revalidated. */
 export const caching = {
@@ -73,7 +73,7 @@ export const sharedPaths = [
     '/llms.txt',
     '/llms-api.txt',
     '/llms-full.txt',
-  ].map((path) => basePath + path),
+  ].flatMap((file) => languagePaths.map((path) => path + file)),
   '/.well-known/api-catalog',
 ];
 
@@ -111,7 +111,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
  */
 export function headersOfPath(pathname: string, policy: string): Readonly<Record<string, string>> {
   return {
-    ...(pathname === apiPage && {'Content-Security-Policy': policyOfApi(policy)}),
+    ...(apiPages.includes(pathname) && {'Content-Security-Policy': policyOfApi(policy)}),
     'Cache-Control': cacheControl(pathname),
     ...headersOfCopy(pathname),
     ...(new RegExp(sharedFiles).test(pathname) && sharing),

@@ -1,6 +1,6 @@
 import {
   API_CATALOG,
-  apiPage,
+  apiPages,
   caching,
   copies,
   hashedPaths,
@@ -71,7 +71,7 @@ map $http_range $cache_control {
 
 map $uri $policy {
   default ${quoted(policy)};
-  ${pattern(`^${apiPage}([.]html)?$`)} ${quoted(policyOfApi(policy))};
+  ${pattern(`^(${apiPages.join('|')})([.]html)?$`)} ${quoted(policyOfApi(policy))};
 }
 
 map $uri $robots {

@@ -1,7 +1,7 @@
-import {basePath} from '../src/config/site';
+import {basePath, languagePaths} from '../src/config/site';
 import {
   API_CATALOG,
-  apiPage,
+  apiPages,
   cacheControl,
   caching,
   headersOfCopy,
@@ -17,15 +17,20 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   return `${[
     rule('/*', headers),
     // Where a host sends both policies, browsers apply the stricter one, and the panels of /api reach no sandbox.
-    rule(apiPage, {
-      'Content-Security-Policy': policyOfApi(headers['Content-Security-Policy'] ?? ''),
-    }),
-    rule(`${basePath}/assets/*`, {'Cache-Control': caching.hashed}),
-    rule(`${basePath}/search-index/*`, {'Cache-Control': caching.hashed}),
+    ...apiPages.map((page) =>
+      rule(page, {
+        'Content-Security-Policy': policyOfApi(headers['Content-Security-Policy'] ?? ''),
+      }),
+    ),
+    ...languagePaths.flatMap((path) =>
+      ['assets', 'search-index'].map((folder) =>
+        rule(`${path}/${folder}/*`, {'Cache-Control': caching.hashed}),
+      ),
+    ),
     // Some hosts cache scripts. This one removes the service worker of earlier releases.
     rule(`${basePath}/sw.js`, {'Cache-Control': cacheControl('/sw.js')}),
-    ...['/*.md', '/llms.txt', '/llms-api.txt', '/llms-full.txt'].map((path) =>
-      rule(basePath + path, headersOfCopy(path)),
+    ...['/*.md', '/llms.txt', '/llms-api.txt', '/llms-full.txt'].flatMap((file) =>
+      languagePaths.map((path) => rule(path + file, headersOfCopy(file))),
     ),
     rule(API_CATALOG.path, headersOfCopy(API_CATALOG.path)),
     // Some hosts join both values of the resource policy. Browsers ignore the result as unknown.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {FORMER_ADDRESSES, redirects} from '../../src/config/redirects';
-import {basePath} from '../../src/config/site';
+import {basePath, languagePaths} from '../../src/config/site';
 import {filesBelow, pathFrom} from '../../src/lib/files';
 
 type Answer =
@@ -26,13 +26,16 @@ export function readRoutes(build: string): RouteIndex {
     // Not public: compressed copies, the 404 page, and files for static hosts such as _headers.
     if (/\.(br|gz)$|^(404\.html$|_)/.test(path.basename(file))) continue;
     const route = simplify(`/${pathFrom(build, file)}`);
-    // The home page ends with a slash, also under a path.
-    routes.set(route.toLowerCase(), route === basePath ? `${basePath}/` : route);
+    // A home page ends with a slash, also under a path.
+    routes.set(route.toLowerCase(), languagePaths.includes(route) ? `${route}/` : route);
   }
-  for (const [from, to] of Object.entries({...redirects, ...formerAddressesOf(build)})) {
-    // A page of the build wins over a redirect, and a redirect never leads to a missing page.
-    const [old, page] = [basePath + from, routes.get(basePath + to)];
-    if (page && !routes.has(old)) routes.set(old, page);
+  const moved = Object.entries({...redirects, ...formerAddressesOf(build)});
+  for (const path of languagePaths) {
+    for (const [from, to] of moved) {
+      // A page of the build wins over a redirect, and a redirect never leads to a missing page.
+      const [old, page] = [path + from, routes.get(path + to)];
+      if (page && !routes.has(old)) routes.set(old, page);
+    }
   }
   if (basePath !== '') routes.set('/', `${basePath}/`);
   return routes;

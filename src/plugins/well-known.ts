@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {brand, details, securityContact} from '../config/brand';
 import {sampleNotice} from '../config/sample';
-import {origin} from '../config/site';
+import {languagePaths, origin} from '../config/site';
 import {daysUntil} from '../lib/days';
 import {writeFiles} from '../lib/files';
 
@@ -22,9 +22,10 @@ export function securityTxt(): string {
 
 /** Archived versions are not disallowed: their pages carry `noindex`, which crawlers must be able to read. */
 export function robotsTxt(notice = sampleNotice): string {
+  const maps = languagePaths.map((path) => `Sitemap: ${origin}${path}/sitemap.xml\n`);
   return notice
     ? `# ${notice}\nUser-agent: *\nDisallow: /\n`
-    : `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+    : `User-agent: *\nAllow: /\n\n${maps.join('')}`;
 }
 
 /** The files that machines look for at fixed paths. An expired security.txt is left out: nobody may rely on it. */

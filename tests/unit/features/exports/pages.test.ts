@@ -7,9 +7,10 @@ import {type readShare} from '@site/src/features/exports/read';
 import {inThread} from '@site/src/lib/in-thread';
 
 test('a page that a thread cannot read stops the build', async () => {
-  const read = inThread<typeof readShare>('src/features/exports/read.ts', 'readShare', [
-    {file: '/missing.html', route: '/missing'},
-  ]);
+  const read = inThread<typeof readShare>('src/features/exports/read.ts', 'readShare', {
+    files: [{file: '/missing.html', route: '/missing'}],
+    site: 'https://x',
+  });
   await expect(read).rejects.toThrow('/missing.html');
 });
 
