@@ -54,6 +54,7 @@ const glossary = (): Plugin => ({
   name: 'glossary',
   getThemePath: () => path.resolve('src/features/glossary/theme'),
 });
+const hasSwitch = locales.length > 1;
 const isPreview = process.env.NODE_ENV === 'development';
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
 const beforeDefaultRemarkPlugins = [
@@ -227,15 +228,17 @@ const config: Config = {
       logo: {src: logo, alt: '', width: 30, height: 30},
       // Only links, and the switch of languages: see src/plugins/links-only.
       items: [
-        ...offered(mainLinks).map(({to, label, shown, current, isAlone}) => ({
+        ...offered(mainLinks).map(({to, label, shown, current, isAlone}, at) => ({
           to,
           label,
           'aria-current': isAlone ? 'page' : 'true',
           position: 'left' as const,
           ...(shown && {className: `navbar-${shown}`}),
+          // The logo leads home too, and the switch of languages needs the room.
+          ...(at === 0 && hasSwitch && {className: 'navbar-menu'}),
           ...(current && {activeBaseRegex: `^${basePath}/${current}`}),
         })),
-        ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right' as const}] : []),
+        ...(hasSwitch ? [{type: 'localeDropdown', position: 'right' as const}] : []),
         ...accountLinks.map((link) => ({...link, position: 'right' as const})),
       ],
     },

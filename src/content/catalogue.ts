@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 import {isOff} from '../config/features';
 import {pathFrom} from '../lib/files';
@@ -11,7 +12,7 @@ import {
 } from './front-matter';
 import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
 import {readTimeOf} from './read-time';
-import {type ContentTree, markdownFiles, placeOf} from './tree';
+import {type ContentTree, markdownFiles, placeOf, translationsOf} from './tree';
 
 /** A page of the content tree, with the fields that lists need. */
 export interface CataloguePage {
@@ -51,12 +52,14 @@ export function routeAt(full: string, root: string, content: string): string {
 /** All pages of a tree, in list order. Files with invalid front matter are left out; the check reports them. */
 export function readCatalogue(tree: ContentTree): CataloguePage[] {
   const categories = categoriesOf(tree.folder);
+  const translations = translationsOf(tree);
   return markdownFiles(tree.folder)
     .flatMap((full): CataloguePage[] => {
       const file = pathFrom(tree.folder, full);
       const kind = kindOf(file);
       if (!kind || kind === 'section') return [];
-      const content = fs.readFileSync(full, 'utf8');
+      const own = translations && path.join(translations, file);
+      const content = fs.readFileSync(own && fs.existsSync(own) ? own : full, 'utf8');
       const {frontMatter, findings} = checkFrontMatter(content, {
         repoPath: file,
         file,

@@ -19,7 +19,7 @@ import {
 import {categoriesOf, kindOf, type PageKind} from './kinds';
 import {readTimeOf} from './read-time';
 import {figuresOf, pageAt} from './sources';
-import {currentTree, isInTree, localeOf, placeOf} from './tree';
+import {isInTree, localeOf, placeOf} from './tree';
 
 /** Docusaurus's layout options for each kind of page, so that writers need not set them. */
 const alone = {pagination_next: null, pagination_prev: null};
@@ -38,6 +38,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const root = process.cwd();
   const {tree, file} = placeOf(params.filePath, root);
   const repoPath = pathFrom(root, params.filePath);
+  const locale = localeOf(params.filePath, root);
   const kind = kindOf(file);
   if (!kind || kind === 'section') return params.defaultParseFrontMatter(params);
   // Archived pages passed the schema of their time and must keep building.
@@ -62,8 +63,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       kind,
       ...layoutOf[kind],
       ...contentsOf(content),
-      ...(kind === 'update' &&
-        typeof link === 'string' && {link_title: pageAt(link, currentTree(root)).title}),
+      ...(kind === 'update' && typeof link === 'string' && {link_title: pageAt(link, tree).title}),
       ...(kind === 'article' && {read_time: readTimeOf(content)}),
       ...fields,
       ...(kind === 'update' && {last_update: {date: fields.date}}),
@@ -71,9 +71,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ...(isInTree(file) && {slug: route}),
       // Docusaurus knows no day of publication.
       ...((isWaiting(fields, new Date()) || isOff(tree.base + route)) && {draft: true}),
-      ...(typeof lead === 'string' && {lead: resolveText(lead, figuresOf(tree))}),
+      ...(typeof lead === 'string' && {lead: resolveText(lead, figuresOf(tree), locale)}),
       ...(strip !== undefined && {
-        strip: stripTexts(strip as StripFields, figuresOf(tree), localeOf(params.filePath, root)),
+        strip: stripTexts(strip as StripFields, figuresOf(tree), locale),
       }),
     },
   };

@@ -7,17 +7,27 @@ import {type CataloguePage, readCatalogue} from './catalogue';
 import {DRAWINGS_FOLDER, type DrawingSet, readDrawings} from './drawings/read';
 import {FIGURES_FOLDER, type FigureSet, readFigures} from './figures/read';
 import {fieldsOf} from './front-matter';
-import type {ContentTree} from './tree';
+import {inLanguage} from './names';
+import {type ContentTree, translationsOf} from './tree';
 
 /** @throws FindingError if the figures are invalid */
 export const figuresOf: (tree: ContentTree) => FigureSet = memoizeByMtime(
   [FIGURES_FOLDER],
-  ({folder}) => readFigures(folder),
+  (tree) => {
+    const {figures, tables} = readFigures(tree.folder);
+    return {
+      figures: inLanguage(figures, 'figures', tree),
+      tables: inLanguage(tables, 'tables', tree),
+    };
+  },
 );
 
 export const drawingsOf: (tree: ContentTree) => DrawingSet = memoizeByMtime(
   [DRAWINGS_FOLDER],
-  ({folder}) => readDrawings(folder),
+  (tree) => {
+    const folders = [tree.folder, translationsOf(tree) ?? []].flat();
+    return new Map(folders.flatMap((folder) => [...readDrawings(folder)]));
+  },
 );
 
 export const pagesOf: (tree: ContentTree) => CataloguePage[] = memoizeByMtime(['.'], readCatalogue);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {locales} from '../config/site';
 import {filesBelow, pathFrom} from '../lib/files';
 import {archivedVersions} from './versions';
 
@@ -11,17 +12,32 @@ export interface ContentTree {
   version: string;
   /** Prefix of its routes: empty, or `/2024-11`. */
   base: string;
+  /** The language of its names, with the folder of its translations; without it, that of `docs/`. */
+  language?: {locale: string; folder: string};
 }
 
 const VERSIONED = 'versioned_docs';
 
-export function currentTree(root: string): ContentTree {
-  return {folder: path.join(root, 'docs'), version: 'current', base: ''};
+/** @param locale the language of its names */
+export function currentTree(root: string, locale?: string): ContentTree {
+  const isOther = locale !== undefined && locale !== locales[0];
+  return {
+    ...{folder: path.join(root, 'docs'), version: 'current', base: ''},
+    ...(isOther && {language: {locale, folder: path.join(root, 'i18n', locale)}}),
+  };
+}
+
+/** The folder in which a tree has its translated pages and drawings. */
+export function translationsOf({language}: ContentTree): string | undefined {
+  return language && path.join(language.folder, 'docusaurus-plugin-content-docs/current');
 }
 
 /** All trees: the current one, then the archived versions in the order of versions.json. */
-export function allTrees(root: string): ContentTree[] {
-  return [currentTree(root), ...archivedVersions(root).map((name) => archivedTree(root, name))];
+export function allTrees(root: string, locale?: string): ContentTree[] {
+  return [
+    currentTree(root, locale),
+    ...archivedVersions(root).map((name) => archivedTree(root, name)),
+  ];
 }
 
 function archivedTree(root: string, version: string): ContentTree {
@@ -46,7 +62,11 @@ export function originalOf(full: string, root: string): string {
 
 /** The language in which a page is written, for its numbers and dates, as a BCP 47 tag. */
 export function localeOf(full: string, root: string): string {
-  return TRANSLATED.exec(pathFrom(root, full))?.[1] ?? 'en-GB';
+  return localeIn(full, root) ?? 'en-GB';
+}
+
+function localeIn(full: string, root: string): string | undefined {
+  return TRANSLATED.exec(pathFrom(root, full))?.[1];
 }
 
 /**
@@ -57,7 +77,9 @@ export function placeOf(full: string, root: string): {tree: ContentTree; file: s
   const repoPath = originalOf(full, root);
   const [top, folder = ''] = repoPath.split('/');
   const isArchived = top === VERSIONED && folder.startsWith('version-');
-  const tree = isArchived ? archivedTree(root, folder.slice('version-'.length)) : currentTree(root);
+  const tree = isArchived
+    ? archivedTree(root, folder.slice('version-'.length))
+    : currentTree(root, localeIn(full, root));
   const file = isInTree(repoPath) ? pathFrom(tree.folder, path.join(root, repoPath)) : repoPath;
   return {tree, file};
 }

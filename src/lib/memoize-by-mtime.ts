@@ -9,13 +9,14 @@ import {filesBelow} from './files';
  *
  * @param inputs files and folders, relative to the folder, that the value depends on
  */
-export function memoizeByMtime<Key extends {folder: string}, Value>(
+export function memoizeByMtime<Key extends {folder: string; language?: {locale: string}}, Value>(
   inputs: readonly string[],
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
   const cache = new Map<string, {signature: string; value: Value}>();
   return (key) => {
-    const cached = cache.get(key.folder);
+    const name = [key.folder, key.language?.locale].join();
+    const cached = cache.get(name);
     if (cached && process.env.NODE_ENV === 'production') return cached.value;
     const signature = inputs
       .flatMap((input) => filesBelow(path.join(key.folder, input)))
@@ -23,7 +24,7 @@ export function memoizeByMtime<Key extends {folder: string}, Value>(
       .join('\n');
     if (cached?.signature === signature) return cached.value;
     const value = compute(key);
-    cache.set(key.folder, {signature, value});
+    cache.set(name, {signature, value});
     return value;
   };
 }

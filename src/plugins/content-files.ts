@@ -16,13 +16,13 @@ const CATALOGUE = 'catalogue.json';
  * Gives the tools the names of countries, archived pages the addresses that no longer exist, and servers the former
  * addresses of pages. In the live preview, also tells the bundler which data files a Markdown page shows.
  */
-export default function contentFiles({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function contentFiles({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   return {
     name: 'content-files',
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
     async contentLoaded({actions: {createData}}) {
       // Rewritten only when it changes, so that an edited text does not rebuild the lists.
-      await createData(CATALOGUE, pagesOf(currentTree(siteDir)));
+      await createData(CATALOGUE, pagesOf(currentTree(siteDir, i18n.currentLocale)));
       // Imported as @generated/content-files/default/gone.json
       await createData('gone.json', goneRoutes(siteDir));
       // Imported as @generated/content-files/default/countries.json

@@ -3,7 +3,12 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {namesIn} from '../content/names';
+import {figuresOf} from '../content/sources';
+import {currentTree} from '../content/tree';
+import {glossaryOf} from '../features/glossary/terms';
 import {filesBelow, pathFrom} from '../lib/files';
+import {messagesOf, translated} from '../lib/messages';
 
 /** Messages by name, which may be nested in groups. */
 interface Texts {
@@ -16,7 +21,8 @@ const FILE = 'texts.json';
 
 /**
  * Publishes the messages of each `texts.json` in the language of the page as
- * `@generated/texts/default/<folder>.json`. `docusaurus write-translations` lists them for translators.
+ * `@generated/texts/default/<folder>.json`. `docusaurus write-translations` lists them for translators, and the names of
+ * data, which the build reads itself.
  */
 export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<string, Texts>>> {
   const files = textFiles(siteDir);
@@ -31,21 +37,28 @@ export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<st
         ]),
       ),
     getTranslationFiles: ({content}) =>
-      Object.entries(content).map(([name, all]) => ({
+      Object.entries({...content, ...namesOfData(siteDir)}).map(([name, all]) => ({
         path: name,
-        content: Object.fromEntries(messagesOf(all).map(([key, message]) => [key, {message}])),
+        content: messagesOf(all),
       })),
     translateContent: ({content, translationFiles}) =>
       Object.fromEntries(
-        Object.entries(content).map(([name, all]) => {
-          const translated = translationFiles.find((file) => file.path === name)?.content ?? {};
-          return [name, mapped(all, (key, message) => translated[key]?.message ?? message)];
-        }),
+        Object.entries(content).map(([name, all]) => [
+          name,
+          translated(all, translationFiles.find(({path: file}) => file === name)?.content ?? {}),
+        ]),
       ),
     async contentLoaded({content, actions: {createData}}) {
       for (const [name, all] of Object.entries(content)) await createData(`${name}.json`, all);
     },
   };
+}
+
+function namesOfData(root: string): Readonly<Record<string, object>> {
+  const tree = currentTree(root);
+  const {figures, tables} = figuresOf(tree);
+  const terms = glossaryOf(tree);
+  return {figures: namesIn(figures), tables: namesIn(tables), terms: namesIn(terms)};
 }
 
 /** Paths of all `texts.json` files, relative to the root. */
@@ -57,23 +70,4 @@ export function textFiles(root: string): string[] {
 
 function readTexts(root: string, file: string): Texts {
   return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Texts;
-}
-
-/** @param start what stands before the keys of a group */
-function mapped(all: Texts, change: (key: string, message: string) => string, start = ''): Texts {
-  return Object.fromEntries(
-    Object.entries(all).map(([name, value]) => {
-      const key = start + name;
-      return [
-        name,
-        typeof value === 'string' ? change(key, value) : mapped(value, change, `${key}.`),
-      ];
-    }),
-  );
-}
-
-function messagesOf(all: Texts, start = ''): [key: string, message: string][] {
-  return Object.entries(all).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[start + name, value]] : messagesOf(value, `${start}${name}.`),
-  );
 }

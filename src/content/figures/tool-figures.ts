@@ -53,7 +53,8 @@ const MINUTES: Readonly<Record<string, number>> = {
  */
 export function minutesOf(figures: ToolFigures, id: string, end: 'min' | 'max' = 'max'): number {
   const {value, unit = '', [end]: length = value} = figureIn(figures, id);
-  if (value === 'instant') return 0;
+  // "instant", in the language of the page.
+  if (unit === 'text') return 0;
   const minutes = MINUTES[unit];
   if (typeof length !== 'number' || minutes === undefined) {
     throw new Error(`The figure "${id}" is not a time`);

@@ -1,4 +1,5 @@
 import {fillDirectives} from '../../content/directives/text';
+import {inLanguage} from '../../content/names';
 import {figuresOf} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import {FindingError} from '../../lib/finding';
@@ -9,7 +10,7 @@ import type {Term, TermSet} from './model/schema';
 /** The terms of a content tree; empty for versions older than the glossary. */
 export const glossaryOf: (tree: ContentTree) => TermSet = memoizeByMtime(
   [GLOSSARY_FOLDER],
-  ({folder}) => readGlossary(folder),
+  (tree) => inLanguage(readGlossary(tree.folder), 'terms', tree),
 );
 
 /**

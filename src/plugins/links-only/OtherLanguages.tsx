@@ -22,7 +22,6 @@ export default function OtherLanguages({mobile = false}: Props): ReactNode {
         to={`pathname://${baseUrl}${page}`}
         target="_self"
         autoAddBaseUrl={false}
-        className="navbar-always"
       />
     );
   });

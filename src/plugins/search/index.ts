@@ -19,11 +19,15 @@ import {memoizeByMtime} from '../../lib/memoize-by-mtime';
 import {answering} from '../dev-server';
 
 /** Builds the search index of each version from the built pages. See src/features/search/README.md. */
-export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+export default function searchPlugin({
+  siteDir,
+  baseUrl,
+  i18n: {currentLocale},
+}: LoadContext): Plugin {
   // Scripts contain the URL of the index, but are bundled before the pages that it is built from.
   const folder = `search-index/${fingerprint(siteDir)}`;
-  const today = currentTree(siteDir);
-  const trees = allTrees(siteDir);
+  const today = currentTree(siteDir, currentLocale);
+  const trees = allTrees(siteDir, currentLocale);
   const archives = trees.filter(({base}) => base !== '');
   return {
     name: 'search',

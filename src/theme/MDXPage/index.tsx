@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
 import Unbroken from '@site/src/components/Unbroken';
+import Untranslated from '@site/src/components/Untranslated';
 import type {SitePageFrontMatter} from '@site/src/content/front-matter';
 
 /** A page of `src/pages` in MDX. Its front matter makes the hero. */
@@ -15,6 +16,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
     Content.frontMatter as unknown as SitePageFrontMatter;
   const text = (
     <MDXContent>
+      <Untranslated source={Content.metadata.source} />
       <Content />
     </MDXContent>
   );

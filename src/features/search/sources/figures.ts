@@ -34,17 +34,25 @@ export function figureEntries(
   synonyms: readonly Synonym[],
 ): Figure[] {
   const seen = new Set<string>();
+  const {language, ...original} = tree;
+  const english = figuresOf(original).figures;
   return [...figuresOf(tree).figures].flatMap(([id, record]) => {
     const {label, applies, page} = record;
-    const value = formatFigure(record);
+    const value = formatFigure(record, language);
     const {route, title, updated} = pageAt(page, tree);
     if (value.length > MAX_VALUE || !updated || seen.has(label)) return [];
     seen.add(label);
-    const names = [...namesOf(label), ...namesOf(id.replace(/\W/g, ' '), synonyms)];
+    // What visitors call it is known in English; they may ask in both languages.
+    const said = english.get(id) ?? record;
+    const names = [
+      ...namesOf(label),
+      ...(said === record ? [] : namesOf(said.label)),
+      ...namesOf(id.replace(/\W/g, ' '), synonyms),
+    ];
     const document = documents.find(({url}) => url === route);
     const anchor = document && anchorOf(document.sections, value, [...names, ...namesOf(title)]);
     const url = anchor ? `${route}#${anchor}` : route;
-    const measures = namesOf(measuresOf(record));
+    const measures = namesOf(measuresOf(said));
     const shown = {
       title: [label],
       path: [title],

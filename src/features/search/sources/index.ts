@@ -65,7 +65,7 @@ function pagesIn(
 }
 
 function termDocuments(tree: ContentTree): SearchDocument[] {
-  const place = {tree, root: process.cwd(), locale: 'en-GB'};
+  const place = {tree, root: process.cwd(), locale: tree.language?.locale ?? 'en-GB'};
   const glossary = pagesOf(tree).find(({kind}) => kind === 'glossary');
   if (!glossary) return [];
   return [...glossaryOf(tree)].map(([key, term]) => ({

@@ -6,6 +6,7 @@ import Age from '@site/src/components/Age';
 import BackLink from '@site/src/components/BackLink';
 import {UpdateBadge} from '@site/src/components/Badge';
 import PageHeader from '@site/src/components/PageHeader';
+import Untranslated from '@site/src/components/Untranslated';
 
 /** Header of an update on its own page. */
 export default function BlogPostItemHeader(): ReactNode {
@@ -18,6 +19,7 @@ export default function BlogPostItemHeader(): ReactNode {
         </BackLink>
       }
       title={metadata.title}>
+      <Untranslated source={metadata.source} />
       <UpdateBadge frontMatter={frontMatter} />
       <Age date={metadata.date.slice(0, 10)} />
     </PageHeader>

@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import type {Article} from 'schema-dts';
 
 import StructuredData, {organization} from '@site/src/components/StructuredData';
+import Untranslated from '@site/src/components/Untranslated';
 import {brand} from '@site/src/config/brand';
 import {useArticle} from '@site/src/content/article';
 
@@ -17,6 +18,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Metadata />
+      <Untranslated source={metadata.source} />
       {(kind === 'article' || kind === 'legal') && updated && (
         <>
           <Head>
