@@ -27,7 +27,7 @@ import {securityContactCheck} from './security-contact';
 import {spelling} from './spelling';
 import {tags} from './tags';
 import {terms} from './terms';
-import {translations} from './translations';
+import {translatedSpelling, translations} from './translations';
 
 /** Rules that can check a single page. To add one, add a file here, a line below, and a bad example in tests/unit/check. */
 export const pageRules: readonly Check[] = [
@@ -67,6 +67,7 @@ export const wholeRules: readonly Check[] = [
   openapi,
   search,
   translations,
+  translatedSpelling,
   securityContactCheck,
   decisions,
   errorCodes,

@@ -24,12 +24,17 @@ export const spelling: Check = {
       findings.push(
         ...(isForeign(issues, source)
           ? [findingIn(source.repoPath, 'the page is in another language', TRANSLATE)]
-          : merged(issues.map((issue) => findingOf(issue, source)))),
+          : findingsOf(issues, source)),
       );
     }
     return findings;
   },
 };
+
+/** Unknown words, which are one finding if the remedy is one. */
+export function findingsOf(issues: readonly ValidationIssue[], source: Source): Finding[] {
+  return merged(issues.map((issue) => findingOf(issue, source)));
+}
 
 /** What cspell reports in a text: each word in its first place, or in all places. */
 export async function misspellings(

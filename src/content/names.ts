@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {type Messages, translated} from '../lib/messages';
+import {INSTANT} from './figures/units';
 import type {ContentTree} from './tree';
 
 /** The fields of figures, tables and terms with words that readers see. Lists of figures have names, which code compares. */
@@ -17,7 +18,9 @@ type Records<T> = ReadonlyMap<string, T>;
 export function namesIn(records: Records<object>): Record<string, object> {
   const seen = [...records].map(([id, record]) => [
     id,
-    Object.fromEntries(Object.entries(record).filter(([field]) => SEEN.includes(field))),
+    Object.fromEntries(
+      Object.entries(record).filter(([field, text]) => SEEN.includes(field) && text !== INSTANT),
+    ),
   ]);
   return Object.fromEntries(seen) as Record<string, object>;
 }

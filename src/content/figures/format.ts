@@ -1,5 +1,5 @@
 import type {FigureRecord} from './schema';
-import {COINS, INTL_UNITS, type PluralForms, type Unit, localeWords} from './units';
+import {COINS, INSTANT, INTL_UNITS, type PluralForms, type Unit, localeWords} from './units';
 
 /** Ways to show a figure: in full, one end of a range, without its bound, or only the number. */
 export const FIGURE_FORMS = ['full', 'min', 'max', 'bare', 'number'] as const;
@@ -32,7 +32,7 @@ export function formatFigure(figure: FigureValue, options: FormatOptions = {}): 
     if (end === undefined) throw new RangeError(`is not a range and has no "${form}"`);
     return quantity(end, figure, locale);
   }
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value === INSTANT ? words.instant : value;
   const isRange = min !== undefined && max !== undefined;
   if (form === 'number') {
     const plain = numberFormat({digits: figure.digits}, locale);

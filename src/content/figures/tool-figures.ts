@@ -2,6 +2,7 @@ import Big from 'big.js';
 
 import {formatFigure, type FormatOptions} from './format';
 import type {FigureRecord} from './schema';
+import {INSTANT} from './units';
 
 type ToolFigure = Omit<FigureRecord, 'applies'>;
 
@@ -53,8 +54,7 @@ const MINUTES: Readonly<Record<string, number>> = {
  */
 export function minutesOf(figures: ToolFigures, id: string, end: 'min' | 'max' = 'max'): number {
   const {value, unit = '', [end]: length = value} = figureIn(figures, id);
-  // "instant", in the language of the page.
-  if (unit === 'text') return 0;
+  if (value === INSTANT) return 0;
   const minutes = MINUTES[unit];
   if (typeof length !== 'number' || minutes === undefined) {
     throw new Error(`The figure "${id}" is not a time`);

@@ -4,6 +4,9 @@ export const TIME_UNITS = [...TIMES, 'business-day'] as const;
 export const INTL_UNITS = ['percent', ...TIMES] as const;
 export const COINS = ['BTC', 'ETH', 'LTC'] as const;
 
+/** The value of a figure for what takes no time, which tools know. */
+export const INSTANT = 'instant';
+
 const ENGLISH = {
   /** Units that are written as words after the number. */
   counted: {
@@ -32,6 +35,7 @@ const ENGLISH = {
     off: (figure: string) => `${figure} off`,
   },
   more: 'more',
+  instant: 'instant',
 };
 
 type CountedUnit = keyof typeof ENGLISH.counted;
@@ -56,6 +60,8 @@ interface Words {
   counted: Record<CountedUnit, PluralForms>;
   bound: Record<Bound, (figure: string) => string>;
   more: string;
+  /** For a time of {@link INSTANT}. */
+  instant: string;
 }
 
 /**
@@ -90,6 +96,7 @@ const WORDS: Record<string, Words> = {
       off: (figure) => `${figure} Rabatt`,
     },
     more: 'weitere',
+    instant: 'sofort',
   },
 };
 

@@ -16,7 +16,10 @@ import {temporaryFolder} from '../support/temporary';
 import {changed} from '../support/text';
 
 // Machines are tested at the root of an origin, wherever this site is.
-vi.mock('@site/src/config/site', () => ({origin: 'https://www.exchange.test', basePath: ''}));
+vi.mock('@site/src/config/site', () => ({
+  ...{origin: 'https://www.exchange.test', basePath: ''},
+  languagePaths: [''],
+}));
 
 const OLD = '/knowledge-base/payments/old-way';
 const NEW = '/knowledge-base/payments/pay-in';

@@ -1,10 +1,13 @@
-import {translations} from '@site/scripts/check/translations';
-import {allows, reports} from '../support/findings';
+import {test} from 'vitest';
+
+import {translatedSpelling, translations} from '@site/scripts/check/translations';
+import {allows, expectFound, reports} from '../support/findings';
 import {ARTICLE, articleWith} from '../support/repository';
 import {changed} from '../support/text';
 
 const file = ARTICLE.replace('docs/', 'i18n/de/docusaurus-plugin-content-docs/current/');
-const German = articleWith('Sie kostet :figure[deposits.card.fee].');
+const RELATED = '## Verwandtes {/* #related-articles */}';
+const German = articleWith(`Sie kostet :figure[deposits.card.fee].\n\n${RELATED}`);
 
 reports(
   translations,
@@ -24,4 +27,26 @@ reports(
     file: file.replace('in.md', 'off.md'),
   },
 );
-allows(translations, ['Eine Karte kostet :figure[deposits.card.fee].'], {file});
+allows(translations, [`Eine Karte kostet :figure[deposits.card.fee].\n\n${RELATED}`], {file});
+
+reports(
+  translations,
+  [['## Verwandtes', '"related-articles" of the original', '{/* #related-articles */}', 'title:']],
+  {file, write: (heading) => changed(German, RELATED, heading)},
+);
+reports(translations, [['[hier](./index.md#nowhere)', 'has no heading or anchor', '', '[hier]']], {
+  ...{file, write: (link) => changed(German, 'Sie kostet', `Siehe ${link}. Sie kostet`)},
+});
+reports(
+  translations,
+  [['deposits.card.fees', 'unknown figure', 'deposits.card.fee', '"card-payment.definition"']],
+  {
+    file: 'i18n/de/texts/terms.json',
+    write: (id) => `{"card-payment.definition": {"message": "Sie kostet :figure[${id}]."}}`,
+  },
+);
+
+test('a language without a dictionary is named', async () => {
+  const hint = {file: 'cspell.json', message: 'i18n/de/ is not checked', severity: 'hint'} as const;
+  await expectFound(translatedSpelling, {[file]: German}, hint);
+});

@@ -23,6 +23,7 @@ const NEUTRAL = [
   '@site/src/features/forms/account',
   '@site/src/features/forms/feedback',
   '@site/src/components/BackLink',
+  '@site/src/components/Untranslated',
 ];
 const PAGES = {
   home: '@site/src/pages/index',
@@ -72,7 +73,9 @@ async function readSite(status: Status): Promise<Record<string, string | undefin
   for (const [name, file] of Object.entries(MDX)) {
     const split = splitFrontMatter(fs.readFileSync(path.join(ROOT, file), 'utf8'));
     const frontMatter = 'yaml' in split ? (parse(split.yaml) as object) : {};
-    const content = Object.assign(() => `⟦${path.join(ROOT, file)}⟧`, {frontMatter});
+    const content = Object.assign(() => `⟦${path.join(ROOT, file)}⟧`, {
+      ...{frontMatter, metadata: {source: ''}},
+    });
     read[name] = await pageOf(MdxPage as ComponentType<object> as FunctionComponent<object>, {
       content,
     });

@@ -21,9 +21,10 @@ test('a feature has its texts in the language of the page, and in English if a t
   const {a} = (await plugin.loadContent?.()) ?? {};
   if (!a) throw new Error('no texts');
   const files = await plugin.getTranslationFiles?.({content: {a}});
-  expect(files).toEqual([
-    {path: 'a', content: {'fee.none': {message: 'free'}, 'fee.one': {message: '{x}'}}},
-  ]);
+  expect(files?.map(({path: name}) => name)).toEqual(['a', 'figures', 'tables', 'terms']);
+  const [own, , tables] = files ?? [];
+  expect(own?.content).toEqual({'fee.none': {message: 'free'}, 'fee.one': {message: '{x}'}});
+  expect(tables?.content).toMatchObject({'deposit-methods.rows.card': {message: 'Card'}});
   const translationFiles = [{path: 'a', content: {'fee.none': {message: 'bez opłat'}}}];
   expect(plugin.translateContent?.({content: {a}, translationFiles})).toEqual({
     a: {fee: {none: 'bez opłat', one: '{x}'}},

@@ -10,7 +10,10 @@ import {build} from './built';
 import {refusesWell} from './refusals';
 
 // Machines are tested at the root of an origin, wherever this site is.
-vi.mock('@site/src/config/site', () => ({origin: 'https://www.exchange.test', basePath: ''}));
+vi.mock('@site/src/config/site', () => ({
+  ...{origin: 'https://www.exchange.test', basePath: ''},
+  languagePaths: [''],
+}));
 
 // Without nginx, its tests are skipped; `npm test` says why.
 describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {

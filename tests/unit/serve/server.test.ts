@@ -9,7 +9,10 @@ import {PAGE, startServer} from './built';
 import {refusesWell} from './refusals';
 
 // Machines are tested at the root of an origin, wherever this site is.
-vi.mock('@site/src/config/site', () => ({origin: 'https://www.exchange.test', basePath: ''}));
+vi.mock('@site/src/config/site', () => ({
+  ...{origin: 'https://www.exchange.test', basePath: ''},
+  languagePaths: [''],
+}));
 
 // What visitors and clients rely on. `paths.spec.ts` proves that nginx answers every path of the build like this server.
 let server: Started;
