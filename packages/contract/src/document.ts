@@ -106,7 +106,7 @@ export interface ErrorCode {
   /** What the integrator should do. */
   action: string;
   /** Whether the same call may be sent again. */
-  retry: 'never' | 'once' | 'later';
+  retry: 'never' | 'later';
   /** Route and anchor of the article about it. */
   article: string;
 }

@@ -3,15 +3,16 @@ import Big from 'big.js';
 import type {History} from './history';
 import type {Ledger} from './ledger';
 import type {Market} from './market';
-import {currenciesOf, decimal, decimalsOf, product, valueOf} from './money';
+import {currenciesOf, decimal, decimalsOf, product, valueOf, ZERO} from './money';
 import {holdOf, isOpen, isTriggered, type NewOrder} from './orders';
 import type {Refused} from './reply';
 
-/** Shares of the traded value, and the smallest order of a pair in its base currency. */
+/** Shares of the traded value, the smallest order of a pair in its base currency, and what a withdrawal costs. */
 export interface Terms {
   maker: Big;
   taker: Big;
   smallest: (pair: string) => Big;
+  withdrawal: (currency: string) => Big;
 }
 
 /** What decides whether an order is accepted. */
@@ -57,12 +58,30 @@ function costOf(market: Market, {pair, side, amount, price, stop_price: stop}: N
     : product(Big(amount), limit);
 }
 
+/** Why a withdrawal is refused, its fee included; undefined if it is accepted. */
+export function faultOfWithdrawal(
+  account: Account,
+  currency: string,
+  amount: string,
+): string | undefined {
+  const written = (sum: Big): string => `${decimal(sum, decimalsOf(currency))} ${currency}`;
+  const fee = account.terms.withdrawal(currency);
+  if (fee.gte(amount)) return `A withdrawal must be more than its fee, ${written(fee)}`;
+  const free = account.ledger.availableOf(currency).minus(feesOfOpen(account, currency));
+  return free.gte(amount)
+    ? undefined
+    : `You can withdraw only ${written(free)}: the rest is reserved, or kept for the fees of open orders`;
+}
+
 /** What must be available for a cost: that, and the taker fee of it and of what the open orders to buy may cost. */
-export function neededFor({terms, history}: Account, quote: string, cost: Big): Big {
-  const promised = history.orders
+export function neededFor(account: Account, quote: string, cost: Big): Big {
+  return cost.plus(product(cost, account.terms.taker)).plus(feesOfOpen(account, quote));
+}
+
+function feesOfOpen({terms, history}: Account, quote: string): Big {
+  return history.orders
     .filter(
       (order) => isOpen(order) && order.side === 'buy' && currenciesOf(order.pair).quote === quote,
     )
-    .map((order) => product(holdOf(order).amount, terms.taker));
-  return promised.reduce((sum, fee) => sum.plus(fee), cost.plus(product(cost, terms.taker)));
+    .reduce((sum, order) => sum.plus(product(holdOf(order).amount, terms.taker)), ZERO);
 }

@@ -41,9 +41,8 @@ export function refusal(
   const caller = keys.find(({key}) => key === request.headers['x-api-key']);
   if (!caller) return ['INVALID_CREDENTIALS'];
   const timestamp = String(request.headers['x-api-timestamp']);
-  if (!/^\d+$/.test(timestamp) || Math.abs(Number(timestamp) - now) > TOLERANCE) {
-    return ['TIMESTAMP_OUT_OF_RANGE'];
-  }
+  const fault = faultOfTime(timestamp, now);
+  if (fault !== undefined) return ['TIMESTAMP_OUT_OF_RANGE', fault];
   const {method, target, body} = request;
   const start = `${timestamp}${method}${target}`;
   if (!isSigned(request, start, caller.secret)) {
@@ -54,7 +53,19 @@ export function refusal(
   const needed = operation['x-permission'];
   return needed === undefined || caller.permissions.includes(needed)
     ? undefined
-    : ['INSUFFICIENT_PERMISSIONS'];
+    : ['INSUFFICIENT_PERMISSIONS', `The key lacks the permission ${needed}`];
+}
+
+/** What is wrong with a timestamp, and our time, which shows the unit and the difference. */
+function faultOfTime(timestamp: string, now: number): string | undefined {
+  const digits = String(now).length;
+  if (!/^\d+$/.test(timestamp) || timestamp.length !== digits)
+    return `X-API-Timestamp must have ${digits} digits: milliseconds, as our clock, ${now}`;
+  const ahead = Number(timestamp) - now;
+  if (Math.abs(ahead) <= TOLERANCE) return undefined;
+  const seconds = Math.round(Math.abs(ahead) / 1000);
+  const way = ahead > 0 ? 'ahead of' : 'behind';
+  return `X-API-Timestamp is ${seconds} seconds ${way} our clock, ${now}`;
 }
 
 /** @param start of the signed string: all that stands before the body */

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 
+import {faultOfWithdrawal} from './admission';
 import type {Exchange} from './exchange';
 import type {ForcedReplies} from './forced';
 import {decimal, decimalsOf} from './money';
@@ -17,29 +18,36 @@ interface Controlled {
 /** A price or an amount, as in the contract. */
 const DECIMAL = /^(?=.*[1-9])[0-9]{1,12}(\.[0-9]{1,8})?$/;
 
+/** What `next` takes. */
+const NEXT =
+  'Write statuses from 400 to 599, codes of the API, html, html-200, nothing, lost, 503-done or slow';
+
 type Control = (words: readonly string[], controlled: Controlled) => Promise<Reply> | Reply;
 
 /** Moves money into the account or out of it, and reports that. */
 const transfer =
   (sign: 1 | -1, events: readonly string[]): Control =>
   ([currency = '', amount = ''], {exchange, webhooks}) => {
-    const ledger = exchange()?.ledger;
-    const balance = ledger?.list().find((one) => one.currency === currency);
-    if (!ledger || !balance || !DECIMAL.test(amount))
-      return bad('Write a currency of the account and an amount: EUR 100');
-    const isMissing = sign < 0 && Big(balance.available).lt(amount);
-    if (isMissing) return bad(`available is only ${balance.available} ${currency}`);
-    ledger.add(currency, Big(amount).times(sign));
-    webhooks.reportTransfer(events, currency, decimal(Big(amount), decimalsOf(currency)));
+    const state = exchange();
+    const isHeld = state?.ledger.list().some((one) => one.currency === currency);
+    if (!state || !isHeld || !DECIMAL.test(amount))
+      return bad('Write a currency of the account and an amount above zero: EUR 100');
+    const fault = sign < 0 && faultOfWithdrawal(state, currency, amount);
+    if (fault) return bad(fault);
+    state.ledger.add(currency, Big(amount).times(sign));
+    const sums = [Big(amount), state.terms.withdrawal(currency)];
+    const [sum = '', fee = ''] = sums.map((one) => decimal(one, decimalsOf(currency)));
+    webhooks.reportTransfer(events, {currency, amount: sum, fee});
     return {status: 204};
   };
 
 /** The addresses with which a program steers the sandbox: each takes words as its body. */
 const controls: Readonly<Record<string, Control>> = {
-  next: (words, {forced}) =>
-    forced.add(words)
-      ? {status: 204}
-      : bad('Write statuses from 400 to 599, codes of the API, html, nothing, lost or 503-done'),
+  next: (words, {forced}) => {
+    if (words.length === 0) forced.clear();
+    else if (!forced.add(words)) return bad(NEXT);
+    return {status: 204};
+  },
   market: ([pair = '', price = '', most], {exchange}) => {
     const state = exchange();
     if (!state) return bad('The contract has no market');
@@ -59,7 +67,8 @@ const controls: Readonly<Record<string, Control>> = {
       return bad(`Write an http address on this machine, then any of ${VARIANTS.join(', ')}`);
     }
     webhooks.target = {address, variants};
-    return {status: 200, body: await webhooks.sendExamples(webhooks.target)};
+    const isQuiet = variants.includes('quiet');
+    return {status: 200, body: isQuiet ? [] : await webhooks.sendExamples(webhooks.target)};
   },
   deposit: transfer(1, ['deposit.completed']),
   withdraw: transfer(-1, ['withdrawal.requested', 'withdrawal.completed']),

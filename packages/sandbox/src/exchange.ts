@@ -7,9 +7,9 @@ import type {Market} from './market';
 import {currenciesOf, decimal, decimalsOf, type Fill, product, valueOf, ZERO} from './money';
 import {
   type AccountTrade,
+  differenceOf,
   holdOf,
   isOpen,
-  isSame,
   isTriggered,
   type NewOrder,
   type Order,
@@ -36,7 +36,12 @@ export class Exchange {
   /** Places an order. One that is sent again, with its `client_order_id`, is returned as it is. */
   place(sent: NewOrder): Order | Refused {
     const earlier = this.history.findOwn(sent.client_order_id);
-    if (earlier) return isSame(earlier, sent) ? earlier : {code: 'CLIENT_ORDER_ID_IN_USE'};
+    const differing = earlier && differenceOf(earlier, sent);
+    if (differing) {
+      const message = `${earlier.order_id} has it, and another ${differing}`;
+      return {code: 'CLIENT_ORDER_ID_IN_USE', message};
+    }
+    if (earlier) return earlier;
     const refused = refusalOfOrder(this, sent);
     if (refused) return refused;
     const {base} = currenciesOf(sent.pair);
@@ -86,14 +91,16 @@ export class Exchange {
     }
   }
 
-  /** Turns a waiting order into a market order once the price has reached its stop. */
+  /** Turns a waiting order into a market order at its stop, or cancels it if the balance does not cover that price. */
   private trigger(order: Order): void {
     if (!isTriggered(order, this.market.priceOf(order.pair) ?? ZERO)) return;
     const {pair, side} = order;
     const fills = this.market.fillsOf(pair, side, restOf(order));
     const {quote} = currenciesOf(pair);
-    const more = valueOf(fills).minus(holdOf(order).amount);
-    const isShort = this.ledger.availableOf(quote).lt(neededFor(this, quote, more));
+    const {amount: held} = holdOf(order);
+    const kept = held.plus(product(held, this.terms.taker));
+    const needed = neededFor(this, quote, valueOf(fills)).minus(kept);
+    const isShort = this.ledger.availableOf(quote).lt(needed);
     if (side === 'buy' && isShort) this.cancel(order);
     else this.execute(order, fills, this.terms.taker);
   }
@@ -135,7 +142,7 @@ export class Exchange {
   }
 
   private report(event: `order.${OrderStatus}`, order: Order): void {
-    const {order_id, pair, side, amount, price = null, filled_amount, status} = order;
-    this.listener(event, {order_id, pair, side, amount, price, filled_amount, status});
+    const {created_at: _, price = null, ...data} = order;
+    this.listener(event, {...data, price});
   }
 }

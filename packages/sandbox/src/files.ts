@@ -24,6 +24,7 @@ const rulesFile = z.strictObject({
       taker: percent,
       smallest: z.record(z.string(), z.number()),
       smallestValue: z.number(),
+      withdrawal: z.record(z.string(), z.number()),
     })
     .optional(),
 });

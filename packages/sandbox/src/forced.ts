@@ -5,11 +5,21 @@ import {codesOf, type Reply, refusalOf} from './reply';
 /** Responses to the next calls, whatever they are: a status, a code, a gateway's page, or no response. */
 export type Forced = number | string;
 
-/** Responses in place of the right one, after the call was carried out. */
-const AFTER: Readonly<Record<string, Forced>> = {lost: 'nothing', '503-done': 503};
+/** Responses after the call was carried out; the right one, if there is none in place of it. */
+const AFTER: Readonly<Record<string, Forced | undefined>> = {
+  lost: 'nothing',
+  '503-done': 503,
+  slow: undefined,
+};
+/** Milliseconds before a response that is slow: more than clients wait. */
+const PAUSE = 12_000;
+/** Pages as from a gateway. */
+const PAGES: Readonly<Record<string, number>> = {html: 502, 'html-200': 200};
 
 /** Responses that can wait, so that a program in a loop cannot fill the memory. */
 const MOST_WAITING = 1000;
+
+const isAfter = (word: Forced): boolean => Object.hasOwn(AFTER, word);
 
 export class ForcedReplies {
   private readonly waiting: Forced[] = [];
@@ -18,18 +28,19 @@ export class ForcedReplies {
 
   /** Adds responses; false if one of them is unknown, or if too many wait. */
   add(words: readonly Forced[]): boolean {
-    const isKnown = words.every((word) => this.replyTo(word) !== undefined);
+    const isKnown = words.every((word) => isAfter(word) || this.replyTo(word) !== undefined);
     if (!isKnown || words.length === 0 || this.waiting.length + words.length > MOST_WAITING)
       return false;
     this.waiting.push(...words);
     return true;
   }
 
-  /** The response to this call, and whether the call is carried out before; undefined if none was set. */
-  next(): {reply: Reply | 'nothing'; isDone: boolean} | undefined {
-    const forced = this.waiting.shift() ?? '';
-    const reply = this.replyTo(forced);
-    return reply && {reply, isDone: forced in AFTER};
+  /** The response to this call, whether the call is carried out before, and a pause; undefined if none was set. */
+  next(): {reply: Reply | 'nothing' | undefined; isDone: boolean; pause: number} | undefined {
+    const word = this.waiting.shift();
+    if (word === undefined) return undefined;
+    const pause = word === 'slow' ? PAUSE : 0;
+    return {reply: this.replyTo(word), isDone: isAfter(word), pause};
   }
 
   clear(): void {
@@ -39,7 +50,8 @@ export class ForcedReplies {
   private replyTo(word: Forced): Reply | 'nothing' | undefined {
     const forced = AFTER[word] ?? word;
     if (forced === 'nothing') return 'nothing';
-    if (forced === 'html') return {status: 502, html: '<html><h1>502 Bad Gateway</h1></html>'};
+    const page = PAGES[forced];
+    if (page) return {status: page, html: `<html><h1>${page} Bad Gateway</h1></html>`};
     const codes = codesOf(this.contract);
     if (Object.hasOwn(codes, forced)) return this.refusal(String(forced));
     if (!/^[45]\d\d$/.test(String(forced))) return undefined;

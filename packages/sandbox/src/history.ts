@@ -1,7 +1,16 @@
-import {type AccountTrade, idAfter, isOpen, type Order} from './orders';
+import {type AccountTrade, isOpen, type Order} from './orders';
 
 /** Orders and trades that are kept; the oldest finished ones are forgotten. */
 const MOST_KEPT = 10_000;
+
+/** The number in the latest identifier: new ones are unique beyond a restart, as clients keep those that they know. */
+let latest = Date.now();
+
+/** A new identifier in the form of another one. */
+function idLike(id: string): string {
+  latest += 1;
+  return id.replace(/[0-9]+$/, String(latest));
+}
 
 /** The orders and trades of the account, oldest first. */
 export class History {
@@ -11,11 +20,11 @@ export class History {
   ) {}
 
   nextOrderId(): string {
-    return idAfter(this.orders.at(-1)?.order_id ?? 'ord_0');
+    return idLike(this.orders.at(-1)?.order_id ?? 'ord_0');
   }
 
   nextTradeId(): string {
-    return idAfter(this.trades.at(-1)?.trade_id ?? 'trd_0');
+    return idLike(this.trades.at(-1)?.trade_id ?? 'trd_0');
   }
 
   find(id: string): Order | undefined {

@@ -27,21 +27,17 @@ export const OPTIONS = {
   requireHostHeader: false,
 };
 
-/** What Node cannot read as a request: the status and the reason, by its error code. */
-const BROKEN: Readonly<Record<string, readonly [status: number, reason: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
-  HPE_HEADER_OVERFLOW: [431, 'The headers are too long'],
-  HPE_INVALID_URL: [
-    400,
+/** Why Node cannot read something as a request, by its error code. */
+const BROKEN: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request took too long to arrive',
+  HPE_HEADER_OVERFLOW: 'The address and the headers are longer than 16 KiB',
+  HPE_INVALID_METHOD: 'This is no method: HTTP/1.1 has them in capitals, such as GET',
+  HPE_INVALID_URL:
     'The path must begin with a slash and contain only ASCII: escape other characters',
-  ],
 };
 
-/** The status and the reason for what Node could not read as a request. */
-export function brokenBy({
-  code = '',
-}: NodeJS.ErrnoException): readonly [status: number, reason: string] {
-  return BROKEN[code] ?? [400, 'This is not a request of HTTP/1.1'];
+export function reasonOf({code = ''}: NodeJS.ErrnoException): string {
+  return BROKEN[code] ?? 'This is not a request of HTTP/1.1';
 }
 
 /** Milliseconds in which a client that is still sending may read the refusal of its body, before the connection ends. */

@@ -54,11 +54,11 @@ export function holdOf(order: Order): Hold {
   return {currency: base, amount: order.type === 'market' ? Big(0) : rest};
 }
 
-/** Whether an order has the content of another one that is sent: numbers may be written in another way. */
-export const isSame = (order: Order, sent: NewOrder): boolean =>
-  (['pair', 'side', 'type'] as const).every((key) => order[key] === sent[key]) &&
-  (['amount', 'price', 'stop_price'] as const).every((key) =>
-    Big(order[key] ?? 0).eq(sent[key] ?? 0),
+/** The first field in which an order differs from one that is sent: numbers may be written in another way. */
+export const differenceOf = (order: Order, sent: NewOrder): string | undefined =>
+  (['pair', 'side', 'type'] as const).find((key) => order[key] !== sent[key]) ??
+  (['amount', 'price', 'stop_price'] as const).find(
+    (key) => !Big(order[key] ?? 0).eq(sent[key] ?? 0),
   );
 
 /** Whether a price sets off a waiting order. */
@@ -69,6 +69,6 @@ export function isTriggered({type, side, stop_price}: NewOrder, price: Big): boo
 }
 
 /** The identifier so many places later, or earlier if negative. */
-export function idAfter(id: string, places = 1): string {
+export function idAfter(id: string, places: number): string {
   return id.replace(/[0-9]+$/, (number) => String(Number(number) + places));
 }

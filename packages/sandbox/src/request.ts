@@ -44,7 +44,10 @@ export class Requests {
     const values: Record<string, number | string> = {};
     for (const name of new Set(given.keys())) {
       const parameter = parameters.find((one) => one.in === 'query' && one.name === name);
-      if (!parameter) return {fault: `${name.slice(0, 64)} is not a parameter of this call`};
+      if (!parameter)
+        return {
+          fault: `${name.slice(0, 64) || 'A name that is empty'} is not a parameter of this call`,
+        };
       const [first = '', ...more] = given.getAll(name);
       if (more.length > 0) return {fault: `${name} must be given once`};
       const schema = follow(this.document, parameter.schema);

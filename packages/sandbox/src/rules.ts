@@ -24,5 +24,7 @@ export interface Rules {
     smallest: Readonly<Record<string, number>>;
     /** The smallest order of any other coin, in the currency that it is traded in. */
     smallestValue: number;
+    /** The fee of a withdrawal in a currency, in that currency. */
+    withdrawal: Readonly<Record<string, number>>;
   };
 }

@@ -82,12 +82,13 @@ function publicly(trade: AccountTrade): MarketTrade {
 
 /** Without terms, trading is free. */
 function termsOf(trading: Rules['trading'], market: Market): Terms {
-  const {maker, taker, smallest, smallestValue} = trading ?? {
-    maker: 0,
-    taker: 0,
-    smallest: {},
-    smallestValue: 0,
-  };
+  const {
+    maker = 0,
+    taker = 0,
+    smallest = {},
+    smallestValue = 0,
+    withdrawal = {},
+  }: Partial<NonNullable<typeof trading>> = trading ?? {};
   const share = (percent: number): Big => Big(percent).times('0.01');
   return {
     maker: share(maker),
@@ -99,6 +100,7 @@ function termsOf(trading: Rules['trading'], market: Market): Terms {
             .div(market.priceOf(pair) ?? 1)
             .round(8),
       ),
+    withdrawal: (currency) => Big(withdrawal[currency] ?? 0),
   };
 }
 

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 import {type OpenApiDocument, operationsOf} from '@portal/contract';
 
@@ -8,7 +9,7 @@ import {bodyOf} from './body';
 import {control} from './controls';
 import type {Exchange} from './exchange';
 import {type Forced, ForcedReplies} from './forced';
-import {brokenBy, OPTIONS, PREFLIGHT, send, sendRaw} from './http';
+import {OPTIONS, PREFLIGHT, reasonOf, send, sendRaw} from './http';
 import {handlerOf} from './operations';
 import {type RateLimiter, rateLimiter} from './rate-limit';
 import {type Reply, refusalOf} from './reply';
@@ -105,11 +106,12 @@ export async function startSandbox({
       : hostless && refusalOf(contract, 'INVALID_REQUEST', 'The Host header is missing');
     const sent = tooLong ? Buffer.alloc(0) : body;
     const call = {method, target, headers, body: sent, address};
-    const next = refused ? {reply: refused, isDone: false} : forced.next();
+    const next = refused ? {reply: refused, isDone: false, pause: 0} : forced.next();
     const right = next?.isDone ? answer(call) : undefined;
     const preset = next?.reply;
     const reply =
       preset === 'nothing' ? preset : right ? {...right, ...preset} : answer(call, preset);
+    if (next?.pause) await sleep(next.pause, undefined, {ref: false});
     const status = reply === 'nothing' ? 0 : reply.status;
     calls.push({call: `${method} ${target}`, status, body: String(sent)});
     if (calls.length > MOST_CALLS) calls.shift();
@@ -131,9 +133,8 @@ export async function startSandbox({
   const server = http.createServer(OPTIONS, serve).on('checkExpectation', serve);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return void socket.destroy();
-    const [status, reason] = brokenBy(error);
     const {headers} = count('public', socket.remoteAddress ?? '');
-    sendRaw(socket, {...refusalOf(contract, 'INVALID_REQUEST', reason), status, headers});
+    sendRaw(socket, {...refusalOf(contract, 'INVALID_REQUEST', reasonOf(error)), headers});
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);

@@ -4,8 +4,16 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import {follow, type OpenApiDocument, operationsOf} from '@portal/contract';
 
-/** Ways in which deliveries can differ, by the words of `POST /sandbox/webhooks`. */
-export const VARIANTS = ['twice', 'late', 'reversed', 'forged', 'chunked', 'no-id'] as const;
+/** Ways in which deliveries can differ, by the words of `POST /sandbox/webhooks`; `quiet` leaves out the examples. */
+export const VARIANTS = [
+  'twice',
+  'late',
+  'reversed',
+  'forged',
+  'chunked',
+  'no-id',
+  'quiet',
+] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** Milliseconds: just before the last retry, whose events a receiver must still accept. */
@@ -88,9 +96,8 @@ export class Webhooks {
   }
 
   /** Reports that money came or went, with the events of the examples. */
-  reportTransfer(events: readonly string[], currency: string, amount: string): void {
+  reportTransfer(events: readonly string[], changed: Readonly<Record<string, string>>): void {
     const place = randomUUID();
-    const changed: Record<string, string> = {currency, amount, fee: '0.00'};
     for (const event of events) {
       const example = this.examples.find((one) => one.event === event)?.data ?? {};
       const data = Object.entries(example).map(([key, value]) => [

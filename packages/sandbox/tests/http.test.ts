@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {rateLimiter} from '../src/rate-limit';
 import {codesOf} from '../src/reply';
-import {ONCE, rules, signed, useSandbox} from './support';
+import {ONCE, orderWith, rules, signed, useSandbox} from './support';
 
 const {api, ask, contract, place, steer} = useSandbox();
 
@@ -60,9 +60,12 @@ test('one call too many in a minute is rejected until the minute is over', () =>
 const get = () => fetch(api().origin + TICKER, {headers: ONCE});
 
 test('the next responses can be chosen over HTTP: a status, a page of HTML, nothing', async () => {
-  expect(await steer('next', '503 html nothing 429')).toMatchObject({status: 204});
+  expect(await steer('next', '503 html html-200 nothing 429')).toMatchObject({status: 204});
   expect((await ask(TICKER)).status).toBe(503);
-  expect(await (await get()).text()).toContain('<html>');
+  for (const status of [502, 200]) {
+    const page = await get();
+    expect([page.status, await page.text()]).toEqual([status, expect.stringContaining('<html>')]);
+  }
   await expect(get()).rejects.toThrow();
   const refused = await ask(TICKER);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
@@ -85,6 +88,15 @@ test('an answer is lost, or says 503, after the order was placed', async () => {
   ]);
   expect(done.headers.get('x-ratelimit-limit')).toBe(String(rules.limits.private));
   expect(await count()).toBe(before + 2);
+});
+
+test('an answer is late, after the order was placed, and what was set can be forgotten', async () => {
+  await steer('next', 'slow 503');
+  const sent = orderWith(contract(), {client_order_id: 'a'});
+  await expect(ask(sent[0], {...sent[1], signal: AbortSignal.timeout(500)})).rejects.toThrow();
+  expect((await steer('next', '')).status).toBe(204);
+  const {data} = await ask('/v1/account/orders?limit=1');
+  expect(data).toMatchObject({items: [{client_order_id: 'a'}]});
 });
 
 test('every error code can be chosen, and has its status', async () => {

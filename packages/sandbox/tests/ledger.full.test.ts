@@ -3,6 +3,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 
+import {faultOfWithdrawal} from '../src/admission';
 import type {NewOrder, Order} from '../src/orders';
 import {exchangeOf} from '../src/seed';
 import {CONTRACT, rules} from './support';
@@ -39,6 +40,7 @@ const order = fc
 const step = fc.oneof(
   {weight: 4, arbitrary: fc.record({order})},
   {weight: 1, arbitrary: fc.record({cancel: fc.nat(20)})},
+  {weight: 1, arbitrary: fc.record({withdraw: decimal(10_000)})},
   {weight: 2, arbitrary: fc.record({move: pair, to: decimal(100_000), most: decimal(1)})},
 );
 
@@ -56,6 +58,10 @@ test('1,000 sequences of orders end at the balances that their trades add up to'
     const known = history.trades.length;
     for (const one of steps) {
       if ('move' in one) exchange.move(one.move, Big(one.to), Big(one.most));
+      if ('withdraw' in one && !faultOfWithdrawal(exchange, 'USD', one.withdraw)) {
+        ledger.add('USD', Big(one.withdraw).times(-1));
+        add(total, 'USD', -units(one.withdraw));
+      }
       const cancelled = 'cancel' in one && history.orders.at(-1 - one.cancel);
       if (cancelled) exchange.cancel(cancelled);
       const placed = 'order' in one && exchange.place(one.order as NewOrder);

@@ -57,7 +57,7 @@ test.each([
   ['two ways to measure the body', announced('3\r\nTransfer-Encoding: chunked', 'abc'), 400],
   ['broken chunks', `POST / ${HTTP}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
   ['a letter that is not escaped', `GET /v1/orders/ł ${HTTP}\r\n`, 400],
-  ['headers of 100 kB', `GET / ${HTTP}X: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+  ['headers of 100 kB', `GET / ${HTTP}X: ${'x'.repeat(100_000)}\r\n\r\n`, 400],
   ['a path that cannot be decoded', `GET /v1/orders/%E0%A4%A ${HTTP}\r\n`, 401],
   ['a path with a null byte', `GET /%00 ${HTTP}\r\n`, 404],
   ['a path without a slash', `GET ? ${HTTP}\r\n`, 400],
@@ -65,6 +65,7 @@ test.each([
   ['any other method', `PROPFIND / ${HTTP}\r\n`, 404],
   ['no Host', 'GET /v1/markets/ticker HTTP/1.1\r\n\r\n', 400],
   ['an unknown expectation', `GET /none ${HTTP}Expect: x\r\n\r\n`, 404],
+  ['a method in small letters', `get / ${HTTP}\r\n`, 400],
   ['an upgrade', `GET / ${HTTP}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`, 404],
 ])('%s is answered', async (_, bytes, status) => {
   const response = await raw(bytes);
@@ -73,6 +74,7 @@ test.each([
   expect(head).toMatch(/X-RateLimit-Remaining: \d/);
   const error = {code: expect.any(String) as string, message: expect.any(String) as string};
   expect(JSON.parse(body)).toEqual({success: false, data: null, error});
+  expect(body.includes('in capitals')).toBe(/^(get|\0)/.test(bytes));
   expect(body.includes('escape other characters')).toBe(/^GET (\?|.*ł)/.test(bytes));
   expect(await alive()).toBe(200);
 });

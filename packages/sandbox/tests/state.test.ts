@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 
+import type {Balance} from '../src/ledger';
 import type {AccountTrade, Order} from '../src/orders';
 import {type Asked, useSandbox} from './support';
 
@@ -40,6 +41,8 @@ test('a client_order_id places one order, and another one with it is refused', a
   for (const other of [...others, {type: 'market', price: undefined}]) {
     const {status, error} = await place({client_order_id: 'mine', ...other});
     expect([status, error?.code]).toEqual([409, 'CLIENT_ORDER_ID_IN_USE']);
+    const [differing] = Object.keys(other);
+    expect(error?.message).toBe(`${first.order_id} has it, and another ${differing}`);
   }
   expect((await order({client_order_id: 'other'})).order_id).not.toBe(first.order_id);
   expect((await read<Page<Order>>('/v1/account/orders')).total).toBe(139);
@@ -104,6 +107,42 @@ test.each([
   expect(status).toBe('created');
   await steer('market', `TIN-USD ${price}`);
   expect(await read(`/v1/orders/${id}`)).toMatchObject({status: 'filled', stop_price: stop});
+});
+
+test('a stop that the balance no longer covers is cancelled, and buys nothing', async () => {
+  const sent = {type: 'stop_loss', side: 'buy', price: undefined, stop_price: '93000'};
+  const {order_id: id} = await order({...sent, amount: '0.1'});
+  await steer('market', 'TIN-USD 110000');
+  const now = {status: 'cancelled', filled_amount: '0.0000'};
+  expect(await read(`/v1/orders/${id}`)).toMatchObject(now);
+});
+
+test('a withdrawal leaves the fees of open orders, and costs its fee', async () => {
+  await order({amount: '0.4', price: '20000'});
+  const [before] = await read<Balance[]>('/v1/account/balance');
+  const refused = await steer('withdraw', `USD ${before?.available}`);
+  expect(JSON.parse(refused.text)).toMatchObject({
+    message: expect.stringContaining('fees') as string,
+  });
+  const [, free = ''] = /only (\S+)/.exec(refused.text) ?? [];
+  expect((await steer('withdraw', `USD ${free}`)).status).toBe(204);
+  await steer('market', 'TIN-USD 19000');
+  for (const {available} of await read<Balance[]>('/v1/account/balance')) {
+    expect(Number(available)).toBeGreaterThanOrEqual(0);
+  }
+  const tooSmall = await steer('withdraw', 'TIN 0.0005');
+  expect(tooSmall.text).toContain('more than its fee, 0.0005 TIN');
+});
+
+test('identifiers are new after a restart, as clients keep those that they know', async () => {
+  const trade = {type: 'market', price: undefined};
+  const ids = [];
+  for (const _ of [1, 2]) {
+    ids.push((await order(trade)).order_id);
+    ids.push((await read<Page<AccountTrade>>('/v1/account/trades')).items[0]?.trade_id);
+    await steer('reset', '');
+  }
+  expect(new Set(ids).size).toBe(4);
 });
 
 test.each([

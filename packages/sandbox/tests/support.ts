@@ -21,6 +21,7 @@ interface Sent {
   body?: string | Buffer;
   /** Milliseconds by which the clock of the sender is slow. */
   late?: number;
+  signal?: AbortSignal;
   headers?: Record<string, string>;
 }
 
@@ -75,10 +76,11 @@ export function useSandbox(
   afterAll(() => api.close());
 
   const ask = async (target: string, sent: Sent = {}): Promise<Asked> => {
-    const {method = 'GET', body = '', headers = {}} = sent;
+    const {method = 'GET', body = '', headers = {}, signal} = sent;
     const hasBody = body.length > 0;
     const response = await fetch(api.origin + target, {
       method,
+      ...(signal && {signal}),
       headers: {
         ...ONCE,
         ...signed(given.keys, method, target, sent),

@@ -4,7 +4,6 @@ import {versionLabel} from '../../content/versions';
 
 const RETRY: Record<ErrorCode['retry'], string> = {
   never: 'Do not send it again unchanged.',
-  once: 'Then send it again, once.',
   later: 'Then send it again.',
 };
 

@@ -2,6 +2,7 @@ import type {Rules} from '@portal/sandbox';
 
 import api from '../../../docs/_figures/api.json';
 import trading from '../../../docs/_figures/trading.json';
+import withdrawals from '../../../docs/_figures/withdrawals.json';
 import vectors from '../../../openapi/vectors.json';
 
 /** The secret of the published vectors, which is valid in the sandbox only. */
@@ -21,6 +22,9 @@ const {
   'tier.standard.taker': taker,
 } = trading;
 
+const {'sepa.fee': sepa, 'btc.fee': bitcoin, 'eth.fee': ether} = withdrawals;
+const fees = [sepa, bitcoin, ether];
+
 /** What the contract does not say: test keys, and the limits and fees that the articles state. */
 export const rules: Rules = {
   keys: TEST_KEYS,
@@ -31,5 +35,6 @@ export const rules: Rules = {
     taker: taker.value,
     smallest: {[btc.unit]: btc.value, [eth.unit]: eth.value},
     smallestValue: other.value,
+    withdrawal: Object.fromEntries(fees.map(({unit, value}) => [unit, value])),
   },
 };

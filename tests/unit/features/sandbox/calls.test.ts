@@ -51,6 +51,7 @@ test.each<[sent: string | object, message: string, type?: string]>([
   ['offset=99999999999999999999', 'offset is too large'],
   ['limit=1&limit=2', 'limit must be given once'],
   ['status=open', 'status is not a parameter'],
+  ['=1', 'A name that is empty is not a parameter'],
   [{amount: 0.01}, 'amount must be a string, such as "0.0100"'],
   [{price: undefined}, 'price is missing'],
   [{type: 'stop_loss', price: undefined}, 'stop_price is missing'],
@@ -75,6 +76,7 @@ test.each<[sent: string | object, message: string, type?: string]>([
   [Buffer.from('{}'), 'type is missing', 'Application/JSON; charset="UTF-8"'],
   [{client_order_id: 'my order'}, 'client_order_id must be: 1 to 64 letters, digits'],
   [{client_order_id: '\0'}, 'client_order_id must be'],
+  [{client_order_id: '..'}, 'client_order_id must be'],
 ])('blames the right part of %j: %s %s', async (sent, message, type = 'application/json') => {
   const asked = await (typeof sent === 'string'
     ? ask(`/v1/account/orders?${sent}`)
@@ -85,14 +87,21 @@ test.each<[sent: string | object, message: string, type?: string]>([
   expect(asked.answer.error?.message).toContain(message);
 });
 
+const EXPIRED = '401 TIMESTAMP_OUT_OF_RANGE';
 const withHeader =
   (header: string, value = '', path = BALANCE) =>
   () =>
     ask(path, {headers: {[header]: value}});
 test.each<[what: string, call: () => Promise<Asked>, outcome: string, message?: string]>([
-  ['an old timestamp', () => ask(BALANCE, {late: 300_000}), '401 TIMESTAMP_OUT_OF_RANGE'],
-  ['a clock ahead', () => ask(BALANCE, {late: -300_000}), '401 TIMESTAMP_OUT_OF_RANGE'],
-  ['no timestamp', withHeader('X-API-Timestamp'), '401 TIMESTAMP_OUT_OF_RANGE', 'is missing'],
+  ['an old timestamp', () => ask(BALANCE, {late: 300_000}), EXPIRED, 'seconds behind our clock, 1'],
+  ['a clock ahead', () => ask(BALANCE, {late: -300_000}), EXPIRED, 'seconds ahead of our clock, 1'],
+  [
+    'seconds',
+    withHeader('X-API-Timestamp', '1732104000'),
+    EXPIRED,
+    'milliseconds, as our clock, 1',
+  ],
+  ['no timestamp', withHeader('X-API-Timestamp'), EXPIRED, 'is missing'],
   ['an unknown key', withHeader('X-API-Key', 'x'), '401 INVALID_CREDENTIALS'],
   ['no key', withHeader('X-API-Key'), '401 INVALID_CREDENTIALS', 'X-API-Key is missing'],
   [
@@ -111,6 +120,12 @@ test.each<[what: string, call: () => Promise<Asked>, outcome: string, message?: 
     () => ask(CREATE, {method: 'POST', body: '{}', headers: {'Content-Encoding': 'gzip'}}),
     '400 INVALID_REQUEST',
     'Content-Encoding',
+  ],
+  [
+    'an order by a key that may only read',
+    () => ask(CREATE, {method: 'POST', body: '{}', headers: {'X-API-Key': 'test-key-read'}}),
+    '403 INSUFFICIENT_PERMISSIONS',
+    'the permission trade',
   ],
   ['another method', () => ask(TICKER, {method: 'DELETE'}), '405 METHOD_NOT_ALLOWED'],
 ])('rejects %s', async (_, call, outcome, message = '') => {
