@@ -15,8 +15,8 @@ for pause in 1 2 4 8 0; do
     echo "$answer"
     exit
   fi
-  # A refusal stays one, but for too many calls. 5xx and no answer say nothing about the order.
-  if [[ $answer == 4* && $answer != 429* ]]; then break; fi
+  # A refusal in JSON stays one, but for too many calls. 5xx, HTML and no answer say nothing about the order.
+  if [[ $answer == 4??': {'* && $answer != 429* ]]; then break; fi
   sleep "$pause"
 done
 echo "$answer" >&2

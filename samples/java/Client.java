@@ -25,6 +25,7 @@ final class Client {
     private static final String BASE_PATH = "/v1";
     private static final Duration TIMEOUT = Duration.ofSeconds(10);
     private static final int ATTEMPTS = 5;
+    private static final String NOT_JSON = "NOT_JSON";
 
     private final HttpClient http =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(TIMEOUT).build();
@@ -83,7 +84,7 @@ final class Client {
                 return call(method, target, body);
             } catch (ApiException failure) {
                 boolean isRefused = failure.status == 429;
-                boolean isUnclear = failure.status == 0 || failure.status >= 500;
+                boolean isUnclear = failure.status == 0 || failure.status >= 500 || failure.code.equals(NOT_JSON);
                 boolean helps = isRefused || (isUnclear && isRepeatable);
                 if (!helps || attempt == ATTEMPTS) throw failure;
                 long backoff = Math.min(1000L << (attempt - 1), 30_000);
@@ -112,7 +113,7 @@ final class Client {
         if (response.statusCode() == 200 && Boolean.TRUE.equals(answer.get("success"))) {
             return answer.get("data");
         }
-        String code = "NOT_JSON"; // A gateway answered: the status says what to do.
+        String code = NOT_JSON; // A gateway answered: what happened is unknown.
         String message = response.body().substring(0, Math.min(response.body().length(), 200));
         if (answer.get("error") instanceof Map<?, ?> error) {
             code = String.valueOf(error.get("code"));

@@ -6,16 +6,17 @@ import java.math.RoundingMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import java.util.Set;
 
 /** Compares your trades since its first run with your balances, and prints the differences. */
 final class Reconcile {
     private static final int LIMIT = 100;
-    private static final String LAST = "last";
+    /** Trades of one millisecond have no fixed order. */
+    private static final long OVERLAP_MS = 60_000;
+    private static final String SINCE = "since";
+    private static final String BOOKED = "booked";
 
     private final Client client = Client.fromEnvironment();
     private final Map<String, BigDecimal> sums = new HashMap<>();
@@ -38,7 +39,11 @@ final class Reconcile {
         Properties ledger = new Properties();
         if (!Files.exists(file)) {
             totals.forEach((currency, total) -> ledger.setProperty(currency, total.toPlainString()));
-            for (Object newest : items(page(1, 0))) ledger.setProperty(LAST, text(newest, "trade_id"));
+            // No order may trade meanwhile: these are the trades that the balances contain.
+            long since = 0;
+            for (Object newest : items(page(1, 0))) since = time(newest);
+            ledger.setProperty(SINCE, String.valueOf(since));
+            ledger.setProperty(BOOKED, String.join(",", tradesSince(since).keySet()));
             try (Writer writer = Files.newBufferedWriter(file)) {
                 ledger.store(writer, null);
             }
@@ -47,9 +52,12 @@ final class Reconcile {
         try (Reader reader = Files.newBufferedReader(file)) {
             ledger.load(reader);
         }
-        Object last = ledger.remove(LAST);
+        long since = Long.parseLong(ledger.remove(SINCE).toString());
+        List<String> booked = List.of(ledger.remove(BOOKED).toString().split(","));
         ledger.forEach((currency, sum) -> sums.put(currency.toString(), new BigDecimal(sum.toString())));
-        bookTradesAfter(last);
+        tradesSince(since).forEach((id, trade) -> {
+            if (!booked.contains(id)) book(trade);
+        });
         // Add your deposits and withdrawals here.
         sums.forEach((currency, sum) -> {
             BigDecimal total = totals.getOrDefault(currency, BigDecimal.ZERO);
@@ -57,19 +65,19 @@ final class Reconcile {
         });
     }
 
-    /** Books each later trade once: the list, newest first, may grow while it is read. */
-    private void bookTradesAfter(Object last) throws ApiException, InterruptedException {
-        Set<String> booked = new HashSet<>();
+    /** The trades since a time, and those shortly before it, each once: the list may grow while it is read. */
+    private Map<String, Object> tradesSince(long since) throws ApiException, InterruptedException {
+        Map<String, Object> trades = new HashMap<>();
         int total = 1;
         for (int offset = 0; offset < total; offset += LIMIT) {
             Object page = page(LIMIT, offset);
             for (Object trade : items(page)) {
-                String id = text(trade, "trade_id");
-                if (id.equals(last)) return;
-                if (booked.add(id)) book(trade);
+                if (time(trade) < since - OVERLAP_MS) return trades;
+                trades.put(text(trade, "trade_id"), trade);
             }
             total = decimal(page, "total").intValueExact();
         }
+        return trades;
     }
 
     private void book(Object trade) {
@@ -96,6 +104,10 @@ final class Reconcile {
 
     private static String text(Object fields, String name) {
         return ((Map<?, ?>) fields).get(name).toString();
+    }
+
+    private static long time(Object trade) {
+        return decimal(trade, "timestamp").longValueExact();
     }
 
     private static BigDecimal decimal(Object fields, String name) {

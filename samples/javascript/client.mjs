@@ -51,7 +51,7 @@ export async function call(method, target, payload) {
   try {
     answer = JSON.parse(text) ?? {};
   } catch {
-    // A gateway answered, not with JSON: the status says what to do.
+    // A gateway answered, not with JSON: what happened is unknown.
   }
   if (response.ok && answer.success) return answer.data;
   const {code = 'NOT_JSON', message = JSON.stringify(text.slice(0, 200))} = answer.error ?? {};

@@ -10,7 +10,7 @@ export async function callWithRetry(method, target, payload, attempts = 5) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = error.status === 429;
-      const unclear = error.status === 0 || error.status >= 500;
+      const unclear = error.status === 0 || error.status >= 500 || error.code === 'NOT_JSON';
       const again = refused || (unclear && repeatable);
       if (!again || attempt === attempts) throw error;
       const backoff = Math.min(1000 * 2 ** (attempt - 1), 30_000) * (0.5 + Math.random() / 2);

@@ -65,7 +65,7 @@ def call(method, target, payload=None):
     try:
         answer = json.loads(text) or {}
     except ValueError:
-        answer = {}  # A gateway answered, not with JSON: the status says what to do.
+        answer = {}  # A gateway answered, not with JSON: what happened is unknown.
     if status < 300 and answer.get("success"):
         return answer["data"]
     error = answer.get("error") or {"code": "NOT_JSON", "message": repr(text[:200])}

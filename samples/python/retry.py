@@ -12,7 +12,7 @@ def call_with_retry(method, target, payload=None, attempts=5):
             return call(method, target, payload)
         except ApiError as error:
             refused = error.status == 429
-            unclear = error.status == 0 or error.status >= 500
+            unclear = error.status == 0 or error.status >= 500 or error.code == "NOT_JSON"
             again = refused or (unclear and repeatable)
             if not again or attempt == attempts:
                 raise

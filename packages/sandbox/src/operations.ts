@@ -42,7 +42,13 @@ const handlers: Readonly<Record<string, Handler>> = {
   listOpenOrders: ({history}, asked) => ({
     data: pageOf(history.orders.filter(isOpen).reverse(), asked),
   }),
-  listAccountTrades: ({history}, asked) => ({data: pageOf([...history.trades].reverse(), asked)}),
+  // Those of one millisecond have no fixed order: here, the newest of them comes last.
+  listAccountTrades: ({history}, asked) => ({
+    data: pageOf(
+      history.trades.toSorted((one, other) => other.timestamp - one.timestamp),
+      asked,
+    ),
+  }),
   createOrder: (exchange, {body}) => {
     // The contract has validated it.
     const placed = exchange.place(body as NewOrder);

@@ -17,6 +17,7 @@ import (
 
 type trade struct {
 	TradeID     string `json:"trade_id"`
+	Timestamp   int64  `json:"timestamp"`
 	Pair        string `json:"pair"`
 	Side        string `json:"side"`
 	Amount      string `json:"amount"`
@@ -28,10 +29,14 @@ type trade struct {
 // sums holds an exact sum in each currency.
 type sums map[string]*big.Rat
 
-// ledger is what the first run stores for the later ones.
+// overlap is a time in milliseconds: trades of one millisecond have no fixed order.
+const overlap = 60_000
+
+// ledger is what the first run stores for the later ones: the newest trade's time, and the trades in the sums.
 type ledger struct {
-	Last string `json:"last"`
-	Sums sums   `json:"sums"`
+	Since  int64           `json:"since"`
+	Booked map[string]bool `json:"booked"`
+	Sums   sums            `json:"sums"`
 }
 
 func main() {
@@ -70,8 +75,15 @@ func reconcile(ctx context.Context, client *trading.Client, file string) error {
 	if err := json.Unmarshal(stored, &known); err != nil {
 		return err
 	}
-	if err := bookTrades(ctx, client, known); err != nil {
+	trades, err := tradesSince(ctx, client, known.Since)
+	if err != nil {
 		return err
+	}
+	for _, one := range trades {
+		if !known.Booked[one.TradeID] {
+			known.Sums.book(one)
+		}
+		known.Booked[one.TradeID] = true
 	}
 	// Add your deposits and withdrawals here.
 	for currency, sum := range known.Sums {
@@ -81,15 +93,22 @@ func reconcile(ctx context.Context, client *trading.Client, file string) error {
 	return nil
 }
 
-// begin stores the balances of now, and the newest trade that they contain.
+// begin stores the balances of now, and the newest trades that they contain. No order may trade meanwhile.
 func begin(ctx context.Context, client *trading.Client, file string, totals sums) error {
 	newest, _, err := readPage(ctx, client, 1, 0)
 	if err != nil {
 		return err
 	}
-	known := ledger{Sums: totals}
+	known := ledger{Booked: map[string]bool{}, Sums: totals}
 	if len(newest) > 0 {
-		known.Last = newest[0].TradeID
+		known.Since = newest[0].Timestamp
+	}
+	trades, err := tradesSince(ctx, client, known.Since)
+	if err != nil {
+		return err
+	}
+	for _, one := range trades {
+		known.Booked[one.TradeID] = true
 	}
 	text, err := json.Marshal(known)
 	if err != nil {
@@ -98,27 +117,24 @@ func begin(ctx context.Context, client *trading.Client, file string, totals sums
 	return os.WriteFile(file, text, 0o600)
 }
 
-// bookTrades adds each later trade once: the list, newest first, may grow while it is read.
-func bookTrades(ctx context.Context, client *trading.Client, known ledger) error {
+// tradesSince reads the trades since a time, newest first, and those shortly before it. As the list can grow
+// meanwhile, one may be there twice.
+func tradesSince(ctx context.Context, client *trading.Client, since int64) (trades []trade, err error) {
 	const limit = 100
-	booked := map[string]bool{}
 	for offset, total := 0, 1; offset < total; offset += limit {
 		page, count, err := readPage(ctx, client, limit, offset)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		for _, one := range page {
-			if one.TradeID == known.Last {
-				return nil
+			if one.Timestamp < since-overlap {
+				return trades, nil
 			}
-			if !booked[one.TradeID] {
-				known.Sums.book(one)
-			}
-			booked[one.TradeID] = true
+			trades = append(trades, one)
 		}
 		total = count
 	}
-	return nil
+	return trades, nil
 }
 
 func readPage(ctx context.Context, client *trading.Client, limit, offset int) ([]trade, int, error) {

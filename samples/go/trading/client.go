@@ -23,6 +23,7 @@ const (
 	basePath = "/v1"
 	timeout  = 10 * time.Second
 	attempts = 5
+	notJSON  = "NOT_JSON"
 )
 
 // Error is a call that was refused, or that got no answer: its Status is then 0.
@@ -114,7 +115,7 @@ func (c *Client) retry(
 			return err
 		}
 		refused := failure.Status == http.StatusTooManyRequests
-		unclear := failure.Status == 0 || failure.Status >= 500
+		unclear := failure.Status == 0 || failure.Status >= 500 || failure.Code == notJSON
 		if !refused && !(unclear && repeatable) {
 			return err
 		}
@@ -164,14 +165,14 @@ func (c *Client) call(ctx context.Context, method, target string, body []byte, d
 		Data    json.RawMessage
 		Error   struct{ Code, Message string }
 	}
-	// A gateway may answer, not with JSON: the status says what to do.
+	// A gateway may answer, not with JSON: what happened is then unknown.
 	isJSON := json.Unmarshal(text, &answer) == nil
 	if response.StatusCode == http.StatusOK && isJSON && answer.Success {
 		return json.Unmarshal(answer.Data, data)
 	}
 	failure := &Error{Status: response.StatusCode, Code: answer.Error.Code, Message: answer.Error.Message}
 	if failure.Code == "" {
-		failure.Code, failure.Message = "NOT_JSON", fmt.Sprintf("%.200q", text)
+		failure.Code, failure.Message = notJSON, fmt.Sprintf("%.200q", text)
 	}
 	failure.RetryAfter = waitOf(response.Header.Get("Retry-After"))
 	return failure

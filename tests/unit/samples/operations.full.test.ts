@@ -24,7 +24,8 @@ function expectedOf(id: string): unknown {
   if (id === 'getTime') return {time: now};
   if (id !== 'createOrder') return example;
   const own = expect.stringMatching(/^[\da-f-]{32,36}$/) as string;
-  return {...(example as object), client_order_id: own, created_at: now};
+  const ours = expect.stringMatching(/^ord_\d+$/) as string;
+  return {...(example as object), order_id: ours, client_order_id: own, created_at: now};
 }
 
 const CALLS: Record<string, string> = {
