@@ -1,4 +1,4 @@
-import {expect, it, vi} from 'vitest';
+import {afterAll, expect, it, vi} from 'vitest';
 
 import {securityHeaders} from '@site/deploy/headers';
 import {headersFile, redirectsFile} from '@site/deploy/static-host';
@@ -10,6 +10,9 @@ vi.mock('@site/src/config/site', () => ({
   ...{origin: 'https://www.exchange.test', basePath: ''},
   languagePaths: ['', '/de'],
 }));
+// Test files share modules, and these read the languages when they are loaded.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 function sources(directive: string): string[] {
   const headers = securityHeaders({scripts: [], styles: []});
