@@ -72,7 +72,7 @@ export function changeLog(
           .filter(({text}) => reasonOf(text) === reason)
           .map(({text, breaking}) => `- ${breaking && !reason ? '**Breaking.** ' : ''}${text}`);
         if (lines.length === 0) return [];
-        return [...(reason ? [reason] : []), folded(lines).join('\n')];
+        return [...(reason ? [reason] : []), folded(folded(lines, FIRST), LAST).join('\n')];
       });
       const said = changes.length > 0 ? groups : ['No changes that affect clients.'];
       const heading = `### ${now} since ${number} of ${versionLabel(version)}`;
@@ -83,11 +83,14 @@ export function changeLog(
 
 const NAMES = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 
-/** Lines that differ only in the first name, such as a status added to each operation, become one. */
-function folded(lines: readonly string[]): string[] {
+const FIRST = /`[^`]+`/;
+const LAST = /`[^`]+`(?=[^`]*$)/;
+
+/** Lines that differ only in one name, such as a field added to each operation, become one. */
+function folded(lines: readonly string[], which: RegExp): string[] {
   const names = new Map<string, string[]>();
   for (const line of lines) {
-    const [name = ''] = /`[^`]+`/.exec(line) ?? [];
+    const [name = ''] = which.exec(line) ?? [];
     const pattern = line.replace(name, '\0');
     names.set(pattern, [...(names.get(pattern) ?? []), name]);
   }

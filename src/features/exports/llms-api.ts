@@ -29,6 +29,7 @@ const ARTICLES = [
 /** Sections for people, and those whose facts the reference or the vectors have. */
 const LEFT_OUT = [
   'API errors and what to do',
+  'Can I call the API from a web page?',
   'Changes since earlier versions',
   'Events',
   'A secret has leaked',
@@ -36,6 +37,7 @@ const LEFT_OUT = [
   'How to catch up after a long outage',
   'How to change the secret',
   'I got HTML instead of JSON',
+  'Is it BTC-EUR, BTC/EUR or BTCEUR?',
   'Keys and permissions',
   'One request, step by step',
   'Problems with a receiver',

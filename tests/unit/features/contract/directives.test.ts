@@ -89,6 +89,11 @@ test.each([
     '- Status 429 of `GET /a` and `GET /b` added\n- `GET /c` removed',
   ],
   [
+    'a field of several calls or events is one line',
+    ['a', 'b'].flatMap((at) => ['x', 'y'].map((name) => `\`${name}\` of \`${at}\` added`)),
+    '- `x` and `y` of `a` and `b` added',
+  ],
+  [
     'a declared change stands under its reason, and is not called breaking',
     ['maxLength `21` set'],
     'A correction.\n\n- maxLength `21` set',
