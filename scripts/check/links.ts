@@ -150,7 +150,8 @@ export function decoded(url: string): string {
 
 function fixFor(wanted: string, known: readonly string[], {repoPath}: Source): string {
   const near = nearestAddress(wanted, known);
-  if (near === undefined) return 'link to a page that exists, as in ./file.md, or remove the link';
+  const example = /\.tsx?$/.test(repoPath) ? '' : ' as in ./file.md,';
+  if (near === undefined) return `link to a page that exists,${example} or remove the link`;
   return `write "${/^\/|:$/.test(near) ? near : linkBetween(repoPath, near)}"`;
 }
 
