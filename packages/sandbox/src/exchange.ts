@@ -38,7 +38,7 @@ export class Exchange {
     const earlier = this.history.findOwn(sent.client_order_id);
     const differing = earlier && differenceOf(earlier, sent);
     if (differing) {
-      const message = `${earlier.order_id} has it, and another ${differing}`;
+      const message = `${earlier.order_id} has this client_order_id, but another ${differing}`;
       return {code: 'CLIENT_ORDER_ID_IN_USE', message};
     }
     if (earlier) return earlier;

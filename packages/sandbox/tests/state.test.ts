@@ -42,7 +42,9 @@ test('a client_order_id places one order, and another one with it is refused', a
     const {status, error} = await place({client_order_id: 'mine', ...other});
     expect([status, error?.code]).toEqual([409, 'CLIENT_ORDER_ID_IN_USE']);
     const [differing] = Object.keys(other);
-    expect(error?.message).toBe(`${first.order_id} has it, and another ${differing}`);
+    expect(error?.message).toBe(
+      `${first.order_id} has this client_order_id, but another ${differing}`,
+    );
   }
   expect((await order({client_order_id: 'other'})).order_id).not.toBe(first.order_id);
   expect((await read<Page<Order>>('/v1/account/orders')).total).toBe(139);
