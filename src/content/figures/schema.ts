@@ -101,7 +101,7 @@ export const figureTableSchema = z.strictObject({
   badges: z
     .record(z.string(), z.string().min(1))
     .optional()
-    .describe('Row key to a badge such as "Recommended for speed"'),
+    .describe('Row key to a badge such as "Cheapest"'),
 });
 
 export type FigureRecord = z.infer<typeof figureSchema>;

@@ -89,7 +89,7 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
         <p className="quiet">
           <Translate id="form.note.mail" values={{to}}>
             {
-              'You send the message yourself: from your mail program, which opens with it written, or copied, to {to}.'
+              'You send the message yourself to {to}: your mail program opens with it, or you copy it.'
             }
           </Translate>
         </p>

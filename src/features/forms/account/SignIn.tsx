@@ -30,6 +30,11 @@ export default function SignIn(): ReactNode {
         </p>
       )}
       <p>
+        <Link to="/knowledge-base/account-and-help/forgotten-password">
+          <Translate id="signIn.forgotten">Forgotten your password?</Translate>
+        </Link>
+      </p>
+      <p>
         <Link to="/knowledge-base/security/enable-2fa">
           <Translate id="signIn.trouble">Trouble with your two-factor codes?</Translate>
         </Link>
