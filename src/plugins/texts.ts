@@ -62,7 +62,7 @@ function namesOfData(root: string): Readonly<Record<string, object>> {
 }
 
 /** Paths of all `texts.json` files, relative to the root. */
-export function textFiles(root: string): string[] {
+function textFiles(root: string): string[] {
   return FOLDERS.flatMap((folder) => filesBelow(path.join(root, folder)))
     .filter((file) => path.basename(file) === FILE)
     .map((file) => pathFrom(root, file));

@@ -74,27 +74,6 @@ test('the served page contains every field, rule, response and example', async (
   }
 });
 
-/** Expects the page to rest with an anchor right below the bars at its top. */
-async function expectAt(page: Page, anchor: string): Promise<void> {
-  await quiet(page);
-  const top = (): Promise<number> =>
-    page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, anchor);
-  await expect.poll(top, anchor).toBeGreaterThan(64);
-  expect(await top(), anchor).toBeLessThan(200);
-}
-
-test('a language chosen earlier does not shift the sections @full', async ({page}) => {
-  const python = page.getByRole('tab', {name: 'Python'});
-  await open(page, '/api#operation/cancelOrder');
-  await python.first().click();
-  await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(
-    await python.count(),
-  );
-  await open(page, '/api?again#operation/getOrder');
-  await expect(python.first()).toHaveAttribute('aria-selected', 'true');
-  await expectAt(page, 'operation/getOrder');
-});
-
 test('on a phone the contents open, jump to an event and close @full', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/api');

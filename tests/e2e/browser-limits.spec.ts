@@ -1,12 +1,7 @@
-import {chromium, expect, test} from 'playwright/test';
+import {expect} from 'playwright/test';
 
-import {findBrowser} from '../../scripts/browser';
-import {faultless, watchFaults} from './support/faults';
+import {faultless} from './support/faults';
 import {open} from './support/open';
-
-// Browsers that refuse storage, or restore a page from memory.
-
-const ARTICLE = '/knowledge-base/payments/sepa-swift';
 
 faultless('all works in a browser that blocks all storage @full', async ({page}) => {
   await page.addInitScript(() => {
@@ -24,7 +19,7 @@ faultless('all works in a browser that blocks all storage @full', async ({page})
     refuse(Navigator.prototype, 'serviceWorker');
     refuse(Document.prototype, 'cookie');
   });
-  await open(page, ARTICLE);
+  await open(page, '/knowledge-base/payments/sepa-swift');
   const before = await page.locator('html').getAttribute('data-theme');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
@@ -42,35 +37,4 @@ faultless('all works in a browser that blocks all storage @full', async ({page})
   // The theme passes the choice on to the other samples through storage, so only this one changes.
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(1);
-});
-
-test('the back/forward cache works @full', async ({baseURL, launchOptions}) => {
-  const executablePath = findBrowser('whole');
-  test.skip(
-    !executablePath || /shell/.test(executablePath),
-    'the headless shell has no back/forward cache',
-  );
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ...(executablePath && {executablePath}),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({baseURL: baseURL ?? ''});
-  const faults = watchFaults(page, baseURL ?? '');
-  for (const route of ['/', '/contact', ARTICLE, '/tools/cost', '/api']) {
-    await open(page, route);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({persisted}) => {
-        document.documentElement.dataset.kept = String(persisted);
-      });
-    });
-    await page.goto('/storage');
-    // A page from the cache fires no load event.
-    await page.goBack({waitUntil: 'commit'});
-    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
-    await page.getByRole('combobox', {name: 'Search'}).first().fill('withdrawal fee');
-    await expect(page.getByRole('option').first()).toContainText(/withdraw/i);
-  }
-  expect(faults).toEqual([]);
-  await browser.close();
 });

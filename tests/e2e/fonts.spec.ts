@@ -47,14 +47,3 @@ for (const [route, width] of [
     ).toMatch(/^Figtree,/);
   });
 }
-
-/** At this width, a paragraph of the page takes one more line in the fallback font. */
-test('text that is drawn in one font and then in another is detected @full', async ({page}) => {
-  await page.addInitScript(() => (document.fonts.load = () => Promise.resolve([])));
-  await page.route('**/assets/css/*.css', async (route) => {
-    const response = await route.fetch();
-    const css = (await response.text()).replaceAll('font-display:block', 'font-display:swap');
-    await route.fulfill({response, body: css});
-  });
-  expect((await open(page, PAGE, 412)).moved).toBeGreaterThan(0.01);
-});

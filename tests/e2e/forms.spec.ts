@@ -158,19 +158,6 @@ test('when offline, nothing is sent and nothing is lost @full', async ({page, co
   await expect(thanks(page)).toBeVisible();
 });
 
-test('an address opens the form of its tab @full', async ({page}) => {
-  for (const [tab, ...fields] of [
-    ['technical', 'Name', 'E-mail address of the account', 'What is it about?', 'What happened?'],
-    ['business', 'Company name', 'Your role', 'Contact person', 'Business requirements'],
-  ]) {
-    await open(page, `/contact#${tab}`);
-    const panel = page.getByRole('tabpanel');
-    for (const field of fields) await expect(panel.getByLabel(field).first()).toBeVisible();
-    await expect(page.getByLabel('First name')).toBeHidden();
-    expect(await axeFaults(page)).toEqual([]);
-  }
-});
-
 test('without an endpoint, the sign-up form tests a password and sends nothing', async ({page}) => {
   const secret = 'Tz7#qLm2-wRk';
   const requests: string[] = [];

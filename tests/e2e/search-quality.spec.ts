@@ -5,9 +5,6 @@ import zlib from 'node:zlib';
 import {type IndexFile, openSearch, type Section} from '@portal/search';
 import {expect, test} from 'playwright/test';
 
-import {isOff} from '../../src/config/features';
-import {currentTree} from '../../src/content/tree';
-import {readWritersFiles} from '../../src/features/search/sources/writers-files';
 import {rowsOf} from '../unit/support/text';
 
 /** Minimum share of questions of a kind answered by the first result, and by one of the first three. */
@@ -49,16 +46,6 @@ const questions = rowsOf(path.join(root, 'tests/search/questions.tsv'))
     const list = (cell: string): string[] => cell.split(' ').filter(Boolean);
     return {kind, text, pages: list(pages), sections: list(sections)};
   });
-
-/** The address of each document by its id. Sections are entries of the index too, but store nothing. */
-function documents(): [id: string, url: string][] {
-  const {index} = read('index') as {
-    index: {storedFields: Record<string, {stored?: {url: string}}>};
-  };
-  return Object.entries(index.storedFields).flatMap(([id, {stored}]) =>
-    stored ? [[id, stored.url]] : [],
-  );
-}
 
 test('for most questions, the page with the answer is the first result, or among the first three @full', async () => {
   // As the search worker does.
@@ -106,28 +93,6 @@ test('for most questions, the page with the answer is the first result, or among
   expect(denied).toBeLessThanOrEqual(MOST_DENIED);
   expect(landing.length).toBeGreaterThan(40);
   expect(landed).toBeGreaterThanOrEqual(LEAST_LANDING);
-});
-
-test('every page that answers a question or has keywords is in the index', () => {
-  const urls = documents();
-  const routes = new Set(urls.map(([, url]) => url.split('#')[0]));
-  const wanted = questions.flatMap(({pages}) => pages).filter((route) => !isOff(route));
-  expect(wanted.filter((route) => !routes.has(route))).toEqual([]);
-  const files = new Set(fs.readdirSync(indexFolder()));
-  const places = urls.flatMap(([id, url]) => {
-    const sections = files.has(`${id}.json`) ? (read(id) as Section[]) : [];
-    return [url, ...sections.map(({anchor}) => `${url}#${anchor}`)];
-  });
-  const answering = questions
-    .flatMap(({sections}) => sections)
-    .filter((address) => !isOff(address));
-  expect(
-    answering.filter((one) => !places.includes(one) && !places.includes(one.replace(/#$/, ''))),
-  ).toEqual([]);
-  const addresses = Object.keys(readWritersFiles(currentTree(root), root).keywords);
-  expect(addresses.length).toBeGreaterThan(50);
-  expect(addresses.filter((one) => !places.includes(one) && !isOff(one))).toEqual([]);
-  expect(urls.filter(([, url]) => url.startsWith('/2024-11'))).toEqual([]);
 });
 
 test('the index is within its size budget', () => {

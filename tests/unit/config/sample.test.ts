@@ -20,7 +20,6 @@ test.each([
   ['ul. Przykładowa 1', true],
   ['+00 00 000 00 00', true],
   ['https://www.exchange.example/help', true],
-  ['https://www.exchange.eu', false],
   ['+48 42 000 10 10', false],
   [2024, false],
 ])('the value "%s" is a placeholder: %s', (value, isOne) => {

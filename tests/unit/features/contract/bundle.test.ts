@@ -42,14 +42,6 @@ test('every call has samples, an example of each response, and what its permissi
   }
 });
 
-test('generated types have names of their own: no two parts share one, and none hides a class of the language', () => {
-  const parts: object[] = Object.values(document.components ?? {});
-  const names = parts.flatMap((part) => Object.keys(part));
-  expect(names.length).toBeGreaterThan(40);
-  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
-  expect(names.filter((name) => name in globalThis)).toEqual([]);
-});
-
 test('links become absolute for readers outside our site', () => {
   const text = JSON.stringify(withAbsoluteLinks(document));
   expect(text).not.toContain('](/');

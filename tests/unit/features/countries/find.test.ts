@@ -33,12 +33,10 @@ test.each([
   ['Ελλάδα', 'full: Greece'],
   ['The Netherlands', 'full: Netherlands'],
   ['UK', 'limited: United Kingdom'],
-  ['Россия', 'restricted: Russia'],
   ['DR Congo', 'restricted: Democratic Republic of Congo'],
   ['Sudan', 'restricted: Sudan'],
   ['Japan', 'unlisted: Japan'],
   ['Republic of the Congo', 'unlisted: Congo - Brazzaville'],
-  ['Chiny', 'unlisted: China'],
   ['Saint Martin', 'full: Saint Martin'],
   ['Jersey', 'unlisted: Jersey'],
   // Not guessed.
@@ -52,7 +50,6 @@ test.each([
 test.each([
   ['Maroc', 'Morocco'],
   ['z Maroka', 'Morocco'],
-  ['z Turcji', 'Türkiye'],
   ["l'Algérie", 'Algeria'],
   ['en Côte d’Ivoire', 'Côte d’Ivoire'],
   ['in the US', 'United States'],
