@@ -37,6 +37,7 @@ import licences from './src/plugins/licences';
 import linksOnly from './src/plugins/links-only';
 import newBuild from './src/plugins/new-build';
 import openApi from './src/plugins/openapi';
+import sameBuild from './src/plugins/same-build';
 import search from './src/plugins/search';
 import texts from './src/plugins/texts';
 import unusedInfima from './src/plugins/unused-infima';
@@ -204,6 +205,7 @@ const config: Config = {
     openApi,
     search,
     wellKnown,
+    sameBuild,
     texts,
     unusedInfima,
     newBuild,
