@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
+import {brand} from '@site/src/config/brand';
+import {filesBelow} from '@site/src/lib/files';
 import {ROOT} from './support/root';
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
@@ -44,4 +46,13 @@ test('no two paths differ only in case', () => {
   expect(files.length).toBeGreaterThan(500);
   expect(confusable(files)).toEqual([]);
   expect(confusable(['contact/_Forms.tsx', 'contact/_forms.ts'])).toHaveLength(1);
+});
+
+test('no package has the brand inside', () => {
+  const files = filesBelow(path.join(ROOT, 'packages')).filter(
+    (file) => !/[\\/](tests|node_modules)[\\/]/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const named = files.filter((file) => fs.readFileSync(file, 'utf8').includes(brand.name));
+  expect(named).toEqual([]);
 });
