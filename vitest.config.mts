@@ -42,6 +42,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: './tests/unit/support/global-setup.ts',
+    setupFiles: './tests/unit/support/at-root.ts',
     // Test files share the modules of their process, which makes the run three times as fast.
     // A file that changes global state must restore it.
     isolate: false,

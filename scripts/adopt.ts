@@ -1,6 +1,6 @@
 /**
- * `npm run adopt -- company.yaml`: makes this site that of another company. Without a file, it asks. Needs a clean git
- * status, so that git can undo it. Exit code 2 means that nothing changed.
+ * `npm run adopt -- company.yaml`: makes this site that of another company. Without a file, it asks. No change may be
+ * uncommitted, so that git can undo it.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -47,7 +47,8 @@ function readTexts(root: string): Texts {
 async function main(): Promise<void> {
   const root = process.cwd();
   const [file = ASKED] = process.argv.slice(2);
-  const dirty = uncommittedChanges(root);
+  // The company file and the logo may be new.
+  const dirty = uncommittedChanges(root, '--untracked-files=no');
   if (dirty) return fail(dirty);
   if (process.argv[2] === undefined) await ask(file);
   const {data: company, findings} = inspectFile(path.resolve(file), file, companySchema);
@@ -56,15 +57,19 @@ async function main(): Promise<void> {
   const after = adopted(before, company);
   const changed = [...after].filter(([name, text]) => text !== before.get(name));
   for (const [name, text] of changed) fs.writeFileSync(path.join(root, name), text);
+  // They are what the former company published.
+  for (const folder of ['versioned_docs', 'versioned_sidebars'])
+    fs.rmSync(path.join(root, folder), {recursive: true, force: true});
+  fs.writeFileSync(path.join(root, 'versions.json'), '[]\n');
   if (company.logo) fs.copyFileSync(company.logo, path.join(root, 'static/img/logo.svg'));
   console.log(`${company.name}: ${count(changed.length, 'file')} changed.
 These speak of the law or the authorities of one country. Read them, and write them for ${company.country}:
 ${lawPages(before).join('\n')}
 Next: npm run owner and npm test. To undo it: git checkout .`);
   // Each as a process of its own, because this one has read the former brand.
-  for (const script of ['pictures', 'pdf']) {
-    const {status} = spawnSync(`npx tsx scripts/${script}.ts`, {shell: true, stdio: 'inherit'});
-    if (status !== 0) fail(`Run npx tsx scripts/${script}.ts when its fault is repaired`);
+  for (const command of ['oxfmt', 'tsx scripts/pictures.ts', 'tsx scripts/pdf.ts']) {
+    const {status} = spawnSync(`npx ${command}`, {shell: true, stdio: 'inherit'});
+    if (status !== 0) fail(`Run npx ${command} when its fault is repaired`);
   }
 }
 

@@ -92,7 +92,7 @@ interface Change {
 /** Writes the values that a source file of the configuration has, and renames the rest of it. */
 function configured(source: string, changes: readonly Change[], rename: (text: string) => string) {
   const placeOf = ({key, from}: Change): RegExp =>
-    new RegExp(String.raw`(?<=\b${key}(?:: | = ))${escaped(quoted(from))}(?=[,;])`);
+    new RegExp(String.raw`(?<=\b${key}(?::\s+| = ))${escaped(quoted(from))}(?=[,;])`);
   const own = changes.filter((change) => placeOf(change).test(source));
   // New values may contain an old one, so they are written last.
   const slots = own.reduce((text, one, at) => text.replace(placeOf(one), `\0${at}\0`), source);

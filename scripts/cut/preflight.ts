@@ -31,8 +31,8 @@ function newerPage(root: string, version: string): string | undefined {
 }
 
 /** Undoing a cut must not lose uncommitted work. */
-export function uncommittedChanges(root: string): string | undefined {
-  const {status, stdout} = spawnSync('git', ['status', '--porcelain'], {
+export function uncommittedChanges(root: string, ...options: string[]): string | undefined {
+  const {status, stdout} = spawnSync('git', ['status', '--porcelain', ...options], {
     cwd: root,
     encoding: 'utf8',
   });

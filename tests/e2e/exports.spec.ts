@@ -13,6 +13,7 @@ import {unified} from 'unified';
 
 import {markdownAddress} from '../../src/content/markdown-address';
 import {allTrees} from '../../src/content/tree';
+import {fee} from './support/fees';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
 import {sitemapRoutes} from './support/routes';
@@ -175,7 +176,7 @@ test('an article is copied as Markdown; a failure is reported', async ({page, co
   await expectOnTop(page.getByRole('button', {name: 'Page copied'}));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('# Fee schedule\n');
-  expect(copied).toContain('| €35 |');
+  expect(copied).toContain(`| ${fee('withdrawals.swift.fee')} |`);
   await page.route('**/*.md', (route) => route.abort());
   await page.getByRole('button', {name: 'Page copied'}).click();
   await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();

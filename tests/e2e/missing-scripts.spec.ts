@@ -1,6 +1,7 @@
 import {expect, type Page, type Route, test} from 'playwright/test';
 
 import {fillContact, sendButton} from './support/contact';
+import {fee} from './support/fees';
 import {recordNavigations} from './support/leaving';
 import {hydrate, movePointer} from './support/open';
 import {quiet} from './support/quiet';
@@ -203,7 +204,9 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toBeVisible();
   await bar.getByRole('link', {name: 'Fees'}).click();
   await expect(page).toHaveURL(/^[^#]*\/resources\/fee-schedule/);
-  await expect(page.getByRole('cell', {name: '0.25%'}).first()).toBeVisible();
+  await expect(
+    page.getByRole('cell', {name: fee('trading.tier.standard.maker')}).first(),
+  ).toBeVisible();
 }
 
 test.describe('without JavaScript', () => {

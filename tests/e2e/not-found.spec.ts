@@ -52,7 +52,7 @@ test('addresses that people guess redirect to pages', async ({request}) => {
 test('every folder of a page is an address as well', async ({request}) => {
   const folders = new Set<string>();
   for (const route of readRoutes(path.resolve('build')).values()) {
-    if (/^\/(assets|img|search-index|[.]well-known)\//.test(route)) continue;
+    if (/^(?:\/[a-z]{2})?\/(assets|img|search-index|[.]well-known)\//.test(route)) continue;
     for (let at = path.dirname(route); at !== '/'; at = path.dirname(at)) folders.add(at);
   }
   expect(folders.size).toBeGreaterThan(10);

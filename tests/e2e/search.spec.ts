@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
+import {costOf} from './support/fees';
 import {hold} from './support/hold';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
@@ -136,7 +137,7 @@ test('what is pasted is recognised by its form, and leads to what explains it', 
     ['DE89 3704 0044 0532 0130 01', 'Not quite an IBAN'],
     ['550e8400-e29b-41d4-a716-446655440000', 'An ID as the API uses it'],
     ['HTTP 429', 'HTTP status 429'],
-    ['500 eur', 'Buy BTC for €500 €1.75'],
+    ['500 eur', `Buy BTC for €500 ${costOf({amount: '500'}).total}`],
   ] as const) {
     await open(page, `/search?${new URLSearchParams({q: pasted}).toString()}`);
     await expect(results(page).first(), pasted).toContainText(card);

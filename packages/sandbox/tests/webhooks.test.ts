@@ -78,7 +78,9 @@ test('later events are sent in the same ways, and a receiver that cannot be reac
   expect((await steer('webhooks', `${address} quiet twice late`)).text).toBe('[]');
   const mine = {client_order_id: 'mine', type: 'take_profit', price: undefined, stop_price: '9'};
   await place(mine);
-  await vi.waitFor(() => expect(names()).toEqual(['order.created', 'order.created']));
+  await vi.waitFor(() => expect(names()).toEqual(['order.created', 'order.created']), {
+    timeout: 60_000,
+  });
   expect(received[0]).toEqual(received[1]);
   expect(received[0]?.event.data).toMatchObject({...mine, price: null});
   expect(Date.now() - (received[0]?.event.timestamp ?? 0)).toBeGreaterThan(6 * 3_600_000);
@@ -96,7 +98,7 @@ test('the events of an order are sent when it is placed, traded and cancelled, a
   await place({type: 'market', price: undefined, amount: '0.2', side: 'sell'});
   await place({client_order_id: 'mine'});
   await steer('market', 'TIN-USD 20000 0.002');
-  await vi.waitFor(() => expect(received).toHaveLength(10));
+  await vi.waitFor(() => expect(received).toHaveLength(10), {timeout: 60_000});
   const known = new Set<string | undefined>();
   const isNew = ({event_id: id}: Event) => !known.has(id) && known.add(id);
   const events = received.map(({event}) => event).filter(isNew);

@@ -5,12 +5,13 @@ import type {Page} from 'playwright/test';
 
 import {createPortalServer} from '../../../scripts/serve/server';
 import {listen} from '../../unit/support/ports';
+import {fee} from './fees';
 
 const BUILD = path.resolve('build');
 /** Folder of the next release, which `next-release.setup.ts` builds. */
 export const NEXT_RELEASE = path.resolve('test-results/next-release');
 /** The taker fee of the lowest tier in the build and in the next release. */
-export const FEE = {before: '0.35%', after: '0.39%'};
+export const FEE = {before: fee('trading.tier.standard.taker'), after: '0.39%'};
 
 /** A site that keeps its address when another release is published. */
 export interface Site {

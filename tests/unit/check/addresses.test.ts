@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {redirectsFile} from '@site/deploy/static-host';
 import {addresses} from '@site/scripts/check/addresses';
@@ -14,12 +14,6 @@ import {FRONT_MATTER, page} from '../support/pages';
 import {archivedSite, ARTICLE, articleWith, commitAll, repository} from '../support/repository';
 import {temporaryFolder} from '../support/temporary';
 import {changed} from '../support/text';
-
-// Machines are tested at the root of an origin, wherever this site is.
-vi.mock('@site/src/config/site', () => ({
-  ...{origin: 'https://www.exchange.test', basePath: ''},
-  languagePaths: [''],
-}));
 
 const OLD = '/knowledge-base/payments/old-way';
 const NEW = '/knowledge-base/payments/pay-in';

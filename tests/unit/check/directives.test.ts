@@ -33,7 +33,6 @@ reports(
     ['::figure[deposits.card.fee]', 'unknown directive "figure"', 'with one colon'],
     [':figure-table[deposit-methods]', 'unknown directive', 'on a line of its own'],
     ['::drawing[paths]{caption="Two ways"}', 'unknown attribute "caption"', 'only the name'],
-    ['::order-book', 'no table of an order book', 'add a table'],
     ['It costs :figure[].', '":figure" needs a label', '', ':figure'],
     ['It costs :figure{as=max}.', '":figure" needs a label', '', ':figure'],
   ],

@@ -47,6 +47,7 @@ reports(
 );
 
 test('a language without a dictionary is named', async () => {
-  const hint = {file: 'cspell.json', message: 'i18n/de/ is not checked', severity: 'hint'} as const;
-  await expectFound(translatedSpelling, {[file]: German}, hint);
+  // One that no adopter has a dictionary of by now.
+  const hint = {file: 'cspell.json', message: 'i18n/xx/ is not checked', severity: 'hint'} as const;
+  await expectFound(translatedSpelling, {[file.replace('/de/', '/xx/')]: German}, hint);
 });

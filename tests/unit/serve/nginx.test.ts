@@ -1,19 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {hasNginx, type Started, startNginx} from '@site/scripts/serve/nginx';
 import {temporaryFolder} from '../support/temporary';
 import {askAt} from './ask';
 import {build} from './built';
 import {refusesWell} from './refusals';
-
-// Machines are tested at the root of an origin, wherever this site is.
-vi.mock('@site/src/config/site', () => ({
-  ...{origin: 'https://www.exchange.test', basePath: ''},
-  languagePaths: [''],
-}));
 
 // Without nginx, its tests are skipped; `npm test` says why.
 describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {

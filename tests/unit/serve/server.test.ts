@@ -1,18 +1,12 @@
 import type http from 'node:http';
 import zlib from 'node:zlib';
 
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import type {Started} from '@site/scripts/serve/nginx';
 import {askAt, type Reply} from './ask';
 import {PAGE, startServer} from './built';
 import {refusesWell} from './refusals';
-
-// Machines are tested at the root of an origin, wherever this site is.
-vi.mock('@site/src/config/site', () => ({
-  ...{origin: 'https://www.exchange.test', basePath: ''},
-  languagePaths: [''],
-}));
 
 // What visitors and clients rely on. `paths.spec.ts` proves that nginx answers every path of the build like this server.
 let server: Started;

@@ -2,20 +2,24 @@ import {expect, test} from 'vitest';
 
 import {writerFor} from '@site/src/components/Tool/writer';
 import type {DirectiveUse} from '@site/src/content/directives/directive';
-import {pickFigures} from '@site/src/content/figures/tool-figures';
+import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {figuresOf} from '@site/src/content/sources';
 import {currentTree} from '@site/src/content/tree';
 import {costDirectives} from '@site/src/features/cost/directive';
-import {COST_FIGURES} from '@site/src/features/cost/figures';
 import {calculate} from '@site/src/features/cost/model/calculate';
 import {type CostInput, readQuestion, START} from '@site/src/features/cost/model/question';
 import {receiptOf, receiptText} from '@site/src/features/cost/model/receipt';
 import texts from '@site/src/features/cost/texts.json';
 import {faultIn} from '@site/src/lib/finding';
 import {ROOT} from '../../support/root';
+import {figures as fees} from './figures';
 
-const all = figuresOf(currentTree(ROOT));
-const figures = pickFigures(all.figures, COST_FIGURES);
+const price = (value: number) => ({label: 'Price', value, unit: 'EUR', page: '/'}) as const;
+const figures: ToolFigures = {
+  ...fees,
+  'examples.btc.price': price(50_000),
+  'examples.ltc.price': price(80),
+};
 const SCHEDULE = '/resources/fee-schedule';
 
 function receipt(input: Partial<CostInput>, route = SCHEDULE) {
@@ -34,12 +38,12 @@ test('a hundred euros to a bank by SEPA cost two, with one span of time', () =>
 To a bank by SEPA: €2.00 (whatever the amount)
 Costs: €2.00 (2% of the amount)
 You get: €98.00
-Takes: 1–2 business days
+Takes: 1–2 days
 Fee schedule of 24 November 2026`));
 
 test('a purchase names its tier, its price and the time that verification takes', () => {
   const bought = text({amount: '20000', volume: '20000', out: 'wallet'});
-  expect(bought).toContain('Buy BTC: €60.00 (0.30% of €20,000.00, as taker in the Bronze tier)');
+  expect(bought).toContain('Buy BTC: €60.00 (0.3% of €20,000.00, as taker in the Bronze tier)');
   expect(bought).toContain('at an example price of €50,000 for one BTC');
   expect(bought).toContain('after your verification, typically 24–48 hours');
   expect(text({price: '60000'})).toContain('at €60,000 for one BTC');
@@ -66,6 +70,9 @@ test.each([
   [{amount: 'much'}, 'the calculator has no answer to this'],
 ])('a receipt for %j: %s', (attributes, message) => {
   const directive = costDirectives.find(({name}) => name === 'receipt');
-  const use = {attributes, page: {figures: all}} as unknown as DirectiveUse;
+  const use = {
+    attributes,
+    page: {figures: figuresOf(currentTree(ROOT))},
+  } as unknown as DirectiveUse;
   expect(faultIn(() => directive?.verify?.(use))?.message).toBe(message);
 });

@@ -7,8 +7,9 @@ import {currentContract} from '../../support/contract';
 
 const sample = (name: string, code: string): string =>
   `<div class="theme-code-block language-js"><div>${name}</div><pre><code>${code}</code></pre></div>`;
+const PATH = brand.siteUrl.slice(new URL(brand.siteUrl).origin.length);
 const html = `<body><main><h1>API documentation</h1><h2 id="a">Place an order</h2>
-  <p>See <a href="/api#errors">errors</a>.</p><p><strong>cURL</strong></p>
+  <p>See <a href="${PATH}/api#errors">errors</a>.</p><p><strong>cURL</strong></p>
   ${sample('create.sh', 'in bash')}${sample('create.mjs', 'in JavaScript')}${sample('retry.mjs', 'again')}
   <h2 id="b">Related articles</h2><p>Others.</p><h2 id="c">Rate limits</h2><p>A hundred.</p></main></body>`;
 

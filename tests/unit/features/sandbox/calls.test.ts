@@ -155,7 +155,7 @@ test('the events of the examples, of transfers and of an order are what the cont
   await steer('withdraw', 'EUR 100');
   expect(await available()).toBe(before - 0.5);
   await place({type: 'market', price: undefined, side: 'sell'});
-  await vi.waitFor(() => expect(received).toHaveLength(14));
+  await vi.waitFor(() => expect(received).toHaveLength(14), {timeout: 60_000});
   receiver.close();
   const described = operationsOf(document().webhooks);
   expect(new Set(received.map(({event}) => event)).size).toBe(described.length);
