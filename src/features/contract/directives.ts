@@ -29,12 +29,14 @@ import {componentElement} from '../../lib/mdast';
 import {FEED} from './feed-link';
 import {BREAKING_FILE, contractOf} from './files';
 import {changeLog, errorTable, signingVectors, webhookVectors} from './markdown';
-import {changesSince, documentOf} from './released';
+import {changesSince, dateOf, documentOf} from './released';
 
 const changes = markdownDirective('api-changes', async ({tree, root}) => {
   const {info} = await documentOf(tree, root);
   const declared = readDeclarations(path.join(root, BREAKING_FILE));
-  return changeLog(info.version, await changesSince(tree, root), declared);
+  const since = await changesSince(tree, root);
+  const dated = since.map((each) => ({...each, date: dateOf(each.tree)}));
+  return changeLog(info.version, dated, declared);
 });
 
 /** Directives for parts of the API contract. An archived page shows the contract released with it. */

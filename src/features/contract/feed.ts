@@ -6,15 +6,12 @@ import {Feed} from 'feed';
 
 import {brand} from '../../config/brand';
 import {copyright} from '../../config/copyright';
-import {pagesOf} from '../../content/sources';
-import {allTrees, type ContentTree, currentTree} from '../../content/tree';
+import {allTrees, currentTree} from '../../content/tree';
 import {versionLabel} from '../../content/versions';
 import {FEED} from './feed-link';
 import {BREAKING_FILE} from './files';
-import {changesSince} from './released';
+import {ARTICLE, changesSince, dateOf} from './released';
 
-/** The article that lists the same changes. */
-const ARTICLE = '/resources/api-docs';
 const ANCHOR = '#changes-since-earlier-versions';
 
 /**
@@ -61,10 +58,4 @@ export async function contractFeed(root: string): Promise<string> {
     }
   }
   return feed.atom1();
-}
-
-function dateOf(tree: ContentTree): Date {
-  const article = pagesOf(tree).find(({route}) => route === tree.base + ARTICLE);
-  if (!article?.updated) throw new Error(`${tree.base}${ARTICLE} has no last_update date`);
-  return new Date(`${article.updated}T00:00:00Z`);
 }

@@ -1,7 +1,5 @@
 import type {ChangesSince, Declaration, ErrorCode, Vectors} from '@portal/contract';
 
-import {versionLabel} from '../../content/versions';
-
 const RETRY: Record<ErrorCode['retry'], string> = {
   never: 'Do not send it again unchanged.',
   later: 'Then send it again.',
@@ -59,12 +57,12 @@ export function webhookVectors({webhooks}: Vectors): string {
 /** The changes of a contract, by its number, since each earlier version; declared ones stand under their reason. */
 export function changeLog(
   now: string,
-  since: readonly ChangesSince[],
+  since: readonly (ChangesSince & {date: Date})[],
   declared: readonly Declaration[],
 ): string {
   if (since.length === 0) return 'There is no earlier version to compare with.';
   return since
-    .map(({version, number, changes}) => {
+    .map(({version, number, date, changes}) => {
       const reasons = declared.filter((one) => one.since === version);
       const reasonOf = (text: string) => reasons.find((one) => one.changes.includes(text))?.reason;
       const groups = [undefined, ...reasons.map(({reason}) => reason)].flatMap((reason) => {
@@ -75,12 +73,13 @@ export function changeLog(
         return [...(reason ? [reason] : []), folded(folded(lines, FIRST), LAST).join('\n')];
       });
       const said = changes.length > 0 ? groups : ['No changes that affect clients.'];
-      const heading = `### ${now} since ${number} of ${versionLabel(version)}`;
+      const heading = `### ${now} since ${number} of ${DAY.format(date)}`;
       return [heading, ...said].join('\n\n');
     })
     .join('\n\n');
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 const NAMES = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 
 const FIRST = /`[^`]+`/;

@@ -9,6 +9,7 @@ import {
 } from '@portal/contract';
 import {parse, stringify} from 'yaml';
 
+import {pagesOf} from '../../content/sources';
 import {allTrees, type ContentTree} from '../../content/tree';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
 import {memoized} from '../../lib/memoized';
@@ -35,8 +36,25 @@ export async function documentOf(tree: ContentTree, root: string): Promise<OpenA
   return archivedDocument(document);
 }
 
+/** The article that lists the changes. */
+export const ARTICLE = '/resources/api-docs';
+
+/**
+ * The day of a contract, which is that of the article of its version.
+ *
+ * @throws Error if the article has no date
+ */
+export function dateOf(tree: ContentTree): Date {
+  const article = pagesOf(tree).find(({route}) => route === tree.base + ARTICLE);
+  if (!article?.updated) throw new Error(`${tree.base}${ARTICLE} has no last_update date`);
+  return new Date(`${article.updated}T00:00:00Z`);
+}
+
 /** Changes in the contract of a tree relative to each earlier version, newest version first. */
-export async function changesSince(tree: ContentTree, root: string): Promise<ChangesSince[]> {
+export async function changesSince(
+  tree: ContentTree,
+  root: string,
+): Promise<(ChangesSince & {tree: ContentTree})[]> {
   const trees = allTrees(root);
   const at = trees.findIndex(({version}) => version === tree.version);
   const [now, ...earlier] = await Promise.all(
@@ -44,6 +62,7 @@ export async function changesSince(tree: ContentTree, root: string): Promise<Cha
   );
   if (!now) return [];
   return earlier.map(({one, document}) => ({
+    tree: one,
     version: one.version,
     number: document.info.version,
     changes: changesBetween(document, now.document),

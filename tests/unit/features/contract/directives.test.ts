@@ -68,10 +68,15 @@ test('an archived page keeps the samples of its version', async () => {
 });
 
 test('changes are listed since each earlier version, and a page without one says so', async () => {
-  const root = repository({'versions.json': '["2024-11"]', 'openapi/vectors.json': '{}'});
+  const root = repository({
+    'versions.json': '["2024-11"]',
+    'openapi/vectors.json': '{}',
+    'versioned_docs/version-2024-11/resources/api-docs.md':
+      '---\ntitle: API\nlast_update:\n  date: 2024-11-25\n---\n',
+  });
   await releaseContract(root, '2024-11');
   const unchanged = await treeOf(root, 'docs/page.md', '::api-changes');
-  expect(unchanged).toContain('since 1.0.0 of November 2024');
+  expect(unchanged).toContain('since 1.0.0 of 25 November 2024');
   expect(unchanged).toContain('No changes that affect clients.');
 
   const file = path.join(root, 'openapi/openapi.yaml');
@@ -101,8 +106,9 @@ test.each([
 ])('%s', (_, texts, said) => {
   const changes = texts.map((text) => ({text, breaking: text.startsWith('max')}));
   const declared = [{since: '2024-11', reason: 'A correction.', changes: ['maxLength `21` set']}];
-  const log = changeLog('1.1.0', [{version: '2024-11', number: '1.0.0', changes}], declared);
-  expect(log).toBe(`### 1.1.0 since 1.0.0 of November 2024\n\n${said}`);
+  const date = new Date('2024-11-25');
+  const log = changeLog('1.1.0', [{version: '2024-11', number: '1.0.0', date, changes}], declared);
+  expect(log).toBe(`### 1.1.0 since 1.0.0 of 25 November 2024\n\n${said}`);
 });
 
 test('the feed has an entry for each change between versions', async () => {
