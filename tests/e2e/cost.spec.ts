@@ -125,7 +125,6 @@ for (const [feature, route, region, label, value, query] of [
     'Schweiz',
     '?country=Schweiz',
   ],
-  ['glossary', '/knowledge-base/glossary', '', 'Find a term', 'wallet', '?term=wallet'],
   ['tax', '/resources/tax-guide', 'The two cases', 'Case', 'germany', '?case=germany'],
 ] as const) {
   if (feature && !isOn(feature)) continue;

@@ -74,21 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${GLOSSARY}#webhook`);
     await expect(page.locator('#webhook:target')).toContainText(DEFINITION);
     expect(await page.getByRole('term').count()).toBeGreaterThan(75);
-    await expect(page.getByLabel('Find a term')).toBeHidden();
     await page.getByRole('navigation', {name: 'Terms by first letter'}).getByText('A').click();
     await expect(page.locator('#letter-a')).toBeInViewport();
   });
-});
-
-test('the glossary filters its terms, shows how many match, and restores them', async ({page}) => {
-  await open(page, GLOSSARY);
-  const shown = page.getByRole('main').getByRole('term');
-  const all = await shown.count();
-  await page.getByLabel('Find a term').fill('2fa');
-  await expect(page.getByRole('status').first()).toHaveText(`1 of ${all} terms`);
-  await expect(shown).toHaveText([/Two-factor authentication/]);
-  const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
-  await expect(letters.getByRole('link')).toHaveText(['T']);
-  await page.getByLabel('Find a term').fill('');
-  await expect(shown).toHaveCount(all);
 });

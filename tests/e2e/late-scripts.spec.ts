@@ -95,7 +95,6 @@ const FIELDS: readonly [route: string, field: (page: Page) => Locator, known: st
   ['/', label('Amount in euros'), 'This is not an amount'],
   ['/resources/fee-schedule', label('Amount in euro'), 'This is not an amount'],
   ['/resources/supported-countries', label('Country you live in'), 'no country with this name'],
-  ['/knowledge-base/glossary', label('Find a term'), 'No term matches “abcworld”'],
   ['/search', searchbox, NOTHING],
   ['/faq', topSearch, NOTHING],
   ['/contact', label('Subject'), 'Clear the form'],

@@ -135,18 +135,6 @@ works('payment finder', '/tools/payment', async (page) => {
   await expect(form.getByRole('button', {name: /Start again/})).toHaveCount(0);
 });
 
-works('glossary filter', '/knowledge-base/glossary', async (page) => {
-  const field = page.getByLabel(/Find a term/);
-  await field.fill('wallet');
-  await expectTexts(page, /\d+ of \d+ terms/, /^\d+ terms/m);
-  await field.fill('xqzvwk');
-  await expectTexts(page, /No term matches “xqzvwk”/, /“wallet”/);
-  await field.fill('xqzvwkx');
-  await expectTexts(page, /No term matches “xqzvwkx”/, /“xqzvwk”/);
-  await field.fill('');
-  await expectTexts(page, /^\d+ terms/m, /No term matches/);
-});
-
 works('country lookup', '/resources/supported-countries', async (page) => {
   const form = page.getByRole('region', {name: /Look up your country/});
   await form.getByLabel(/Country you live in/).fill('Switzerland');

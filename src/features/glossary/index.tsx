@@ -3,13 +3,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import Field from '@site/src/components/Field';
 import Jumps from '@site/src/components/Jumps';
 import Link from '@site/src/components/Link';
-import {letterOf, matchesFilter} from '@site/src/features/glossary/model/names';
-import type {AddressForm} from '@site/src/lib/address';
+import {letterOf} from '@site/src/features/glossary/model/names';
 import {slugOf} from '@site/src/lib/slug';
-import {useAddress} from '@site/src/lib/use-address';
 
 import styles from './styles.module.css';
 
@@ -26,67 +23,23 @@ export interface GlossaryEntry {
   see?: readonly string[];
 }
 
-const ADDRESS: AddressForm<{term: string}> = {start: {term: ''}, accept: (given) => given};
-
-/** All terms by letter, with links to the letters and a filter. Written in Markdown as `::glossary`. */
+/** All terms by letter, with links to the letters. Written in Markdown as `::glossary`. */
 export default function Glossary({entries}: {entries: readonly GlossaryEntry[]}): ReactNode {
-  const {question, change} = useAddress(ADDRESS);
-  const filter = question.term;
-  const shown = entries.filter(({name, standsFor = '', aliases = [], definition}) =>
-    matchesFilter([name, standsFor, ...aliases, definition], filter),
-  );
   const names = new Map(entries.map(({name}) => [slugOf(name), name]));
-  const letters = [...new Set(shown.map(({name}) => letterOf(name)))];
+  const letters = [...new Set(entries.map(({name}) => letterOf(name)))];
   return (
     <>
-      <div className={`with-script wrapped ${styles.filter}`}>
-        <Field
-          label={<Translate id="glossary.filter">Find a term</Translate>}
-          kind="search"
-          value={filter}
-          onValue={(term) => change({term})}
-        />
-        <p role="status" className={`quiet ${styles.count}`}>
-          {filter.trim() === '' ? (
-            <Translate id="glossary.all" values={{count: entries.length}}>
-              {'{count} terms'}
-            </Translate>
-          ) : (
-            <Translate id="glossary.count" values={{count: shown.length, all: entries.length}}>
-              {'{count} of {all} terms'}
-            </Translate>
-          )}
-        </p>
-      </div>
-      {letters.length > 0 && (
-        <Jumps
-          label={translate({id: 'glossary.letters', message: 'Terms by first letter'})}
-          links={letters.map((letter) => ({id: letterId(letter), title: letter}))}
-        />
-      )}
-      {shown.length === 0 && (
-        <p>
-          <Translate
-            id="glossary.nothing"
-            values={{
-              query: filter.trim(),
-              search: (
-                <Link to={`/search?q=${encodeURIComponent(filter.trim())}`}>
-                  <Translate id="glossary.nothing.search">search all articles for it</Translate>
-                </Link>
-              ),
-            }}>
-            {'No term matches “{query}”. You can {search}.'}
-          </Translate>
-        </p>
-      )}
+      <Jumps
+        label={translate({id: 'glossary.letters', message: 'Terms by first letter'})}
+        links={letters.map((letter) => ({id: letterId(letter), title: letter}))}
+      />
       {letters.map((letter) => (
         <section key={letter} className={styles.group}>
           <Heading as="h2" id={letterId(letter)}>
             {letter}
           </Heading>
           <dl className="ruled">
-            {shown
+            {entries
               .filter(({name}) => letterOf(name) === letter)
               .map((entry) => (
                 <Entry key={entry.name} entry={entry} names={names} />

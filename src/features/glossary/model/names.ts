@@ -22,11 +22,3 @@ export function compareNames(a: string, b: string): number {
 export function namesOf({name, stands_for: standsFor, aliases = [], forms = []}: Term): string[] {
   return [name, ...(standsFor ? [standsFor] : []), ...aliases, ...forms];
 }
-
-/** Whether a term's names and definition contain every word of the filter; an empty filter matches all terms. */
-export function matchesFilter(texts: readonly string[], filter: string): boolean {
-  const text = comparable(texts.join(' '));
-  return comparable(filter)
-    .split(' ')
-    .every((word) => text.includes(word));
-}
