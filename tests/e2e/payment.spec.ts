@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(cases(page)).toHaveCount(6);
     await questions.getByLabel('What do you see?').selectOption({index: 1});
     await expect(cases(page)).toHaveText([SENT_CASE]);
-    await expect(questions).toContainText('Usual time: SEPA 1–2 business days');
+    await expect(questions).toContainText('It usually takes 1–2 business days');
     await questions.getByLabel('Day on which you paid').fill('2026-11-23');
     await expect(page).toHaveURL(`${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`);
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -14,17 +14,13 @@ const TILES = [
     Icon: SearchX,
     to: '/tools/payment',
     problem: <Translate id="knowledgeBase.emergency.money">My money is missing</Translate>,
-    help: <Translate id="knowledgeBase.emergency.money.text">How long to wait, and then</Translate>,
+    help: <Translate id="knowledgeBase.emergency.money.text">How long to wait</Translate>,
   },
   {
     Icon: KeyRound,
     to: `${FIRST_HELP}#you-cannot-get-in`,
     problem: <Translate id="knowledgeBase.emergency.access">I cannot get in</Translate>,
-    help: (
-      <Translate id="knowledgeBase.emergency.access.text">
-        Password, lost phone, locked account
-      </Translate>
-    ),
+    help: <Translate id="knowledgeBase.emergency.access.text">Password or lost phone</Translate>,
   },
   {
     Icon: ShieldAlert,

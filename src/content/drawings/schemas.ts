@@ -109,15 +109,7 @@ export const KINDS = {
   }),
   map: kind({
     map: element({}),
-    area: element({to: needed, width: z.enum(['half', 'third', 'large'])}, 'needed'),
-    region: element(
-      {
-        label,
-        to: needed,
-        picture: z.enum(PICTURES),
-        width: oneOf('half', 'third', 'large', 'tall'),
-      },
-      'needed',
-    ),
+    area: element({to: needed}, 'needed'),
+    region: element({label, to: needed, picture: z.enum(PICTURES)}, 'needed'),
   }),
 };

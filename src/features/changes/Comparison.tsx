@@ -6,7 +6,10 @@ import Link from '@site/src/components/Link';
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
 import FigureTable from './FigureTable';
 import LegalEdits from './LegalEdits';
+import {byFigure} from './model/by-figure';
 import {routeIn} from './versions';
+
+import styles from './styles.module.css';
 
 /** What differs between two versions, after one line of links to it. */
 export default function Comparison({changes}: {changes: Changes}): ReactNode {
@@ -45,7 +48,7 @@ function sectionsOf(changes: Changes) {
     {
       id: 'figures',
       title: translate({id: 'changes.figures.changed', message: 'Changed figures'}),
-      count: figures.flatMap(({rows}) => rows).length,
+      count: byFigure(figures).length,
       content: <FigureTable changes={changes} />,
     },
     {
@@ -70,7 +73,14 @@ function sectionsOf(changes: Changes) {
       id: 'edited',
       title: translate({id: 'changes.edited.help', message: 'Edited help pages'}),
       count: edited.length,
-      content: <PageNames pages={edited} version={to} before={from} />,
+      content: (
+        <details open={edited.length === 1} className={styles.fold}>
+          <summary>
+            <Translate id="changes.edited.names">Their names, with the text before</Translate>
+          </summary>
+          <PageNames pages={edited} version={to} before={from} />
+        </details>
+      ),
     },
   ];
 }

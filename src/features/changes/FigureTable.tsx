@@ -4,11 +4,12 @@ import type {ReactNode} from 'react';
 import Link from '@site/src/components/Link';
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes} from '@site/src/features/changes/model/compare';
+import {byFigure} from './model/by-figure';
 import {useVersionName} from './versions';
 
 import styles from './styles.module.css';
 
-/** What each page showed, and what has taken its place. */
+/** What pages showed, and what has taken its place. */
 export default function FigureTable({changes: {figures, from, to}}: {changes: Changes}): ReactNode {
   const nameOf = useVersionName();
   const [before, after] = [capital(nameOf(from)), capital(nameOf(to))];
@@ -24,30 +25,32 @@ export default function FigureTable({changes: {figures, from, to}}: {changes: Ch
             <th scope="col">{after}</th>
           </tr>
         </thead>
-        {figures.map(({route, title, rows}) => (
-          <tbody key={route}>
-            <tr>
-              <th scope="rowgroup" colSpan={3} className={styles.group}>
-                <Link to={route}>{title}</Link>
+        <tbody>
+          {byFigure(figures).map((row, at) => (
+            <tr key={at}>
+              <th scope="row">
+                {row.label}
+                <span className={styles.pages}>
+                  {row.pages.map(({route, title}) => (
+                    <Link key={route} to={route}>
+                      {title}
+                    </Link>
+                  ))}
+                </span>
               </th>
+              <td data-head={before}>
+                <del>{row.before}</del>
+              </td>
+              <td data-head={after}>
+                {row.after ? (
+                  <ins>{row.after}</ins>
+                ) : (
+                  <Translate id="changes.figures.gone">no longer stated</Translate>
+                )}
+              </td>
             </tr>
-            {rows.map((row, at) => (
-              <tr key={at}>
-                <th scope="row">{row.label}</th>
-                <td data-head={before}>
-                  <del>{row.before}</del>
-                </td>
-                <td data-head={after}>
-                  {row.after ? (
-                    <ins>{row.after}</ins>
-                  ) : (
-                    <Translate id="changes.figures.gone">no longer stated</Translate>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
     </TableScroller>
   );

@@ -10,7 +10,7 @@ import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import Unbroken from '@site/src/components/Unbroken';
 import type {Case, Way} from '@site/src/features/payment/model/cases';
-import {deadlineOf} from '@site/src/features/payment/model/deadline';
+import {deadlineOf, USUAL} from '@site/src/features/payment/model/deadline';
 import {closingDaysBetween} from '@site/src/lib/business-days';
 import {addDays, dateOf} from '@site/src/lib/days';
 
@@ -35,7 +35,9 @@ export default function Answer({found, way, method, paid, today, isChanged}: Pro
     (wait && paid !== '' && deadlineOf({way, method, wait, paid}, today, figures)) || {};
   const long = new Intl.DateTimeFormat(write.locale, {dateStyle: 'full', timeZone: 'UTC'});
   const dayText = (day: string): string => long.format(dateOf(day));
-  const inMinutes = state === 'over' ? texts.minutes : found.answer;
+  const usual = wait === 'usual' && paid === '' && USUAL[way][method];
+  const unknown = usual ? interpolate(texts.usual, {time: write.figure(usual)}) : found.answer;
+  const inMinutes = state === 'over' ? texts.minutes : unknown;
   const answer = days
     ? interpolate(texts.wait[state], {
         until: dayText(days.until),

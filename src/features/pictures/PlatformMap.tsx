@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
 import {Figure} from '@site/src/components/Drawing';
@@ -8,7 +7,7 @@ import icons from './icons';
 
 import styles from './map.module.css';
 
-type Region = Part<'to' | 'label' | 'picture' | 'width'>;
+type Region = Part<'to' | 'label' | 'picture'>;
 
 /** The parts of the application in one window. Each region leads to its article. In Markdown: `::drawing[name]`. */
 export default function PlatformMap(view: DrawingView): ReactNode {
@@ -19,7 +18,7 @@ export default function PlatformMap(view: DrawingView): ReactNode {
     else areas.at(-1)?.regions.push(part);
   }
   return (
-    <Figure view={view} schematic>
+    <Figure view={view} schematic className={styles.map}>
       <div className={styles.window}>
         {areas.map(({area, regions}) => (
           <Area key={area.text} area={area} regions={regions} />
@@ -32,18 +31,18 @@ export default function PlatformMap(view: DrawingView): ReactNode {
 function Area({area, regions}: {area: Region; regions: readonly Region[]}): ReactNode {
   const id = useId();
   return (
-    <div className={clsx(styles.area, styles[area.props.width ?? ''])}>
+    <div className={styles.area}>
       <p id={id} className={styles.name}>
         <Link to={area.props.to ?? ''}>{area.text}</Link>
       </p>
       <ul className={styles.regions} aria-labelledby={id}>
-        {regions.map(({text, props: {to = '', label, picture = '', width}}) => {
+        {regions.map(({text, props: {to = '', label, picture = ''}}) => {
           const Icon = icons[picture];
           return (
-            <li key={label} className={clsx(width && styles[width])}>
-              <Link to={to} className={clsx(styles.region)}>
-                <span className={styles.picture}>{Icon && <Icon aria-hidden="true" />}</span>
-                <span className={styles.text}>
+            <li key={label}>
+              <Link to={to} className={styles.region ?? ''}>
+                {Icon && <Icon aria-hidden="true" />}
+                <span>
                   <strong>{label}</strong>
                   <span className="visually-hidden">:</span>{' '}
                   <span className={styles.use}>{text}</span>

@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 import ArticleMeta from '@site/src/components/ArticleMeta';
 import Badge from '@site/src/components/Badge';
 import Link from '@site/src/components/Link';
+import Unbroken from '@site/src/components/Unbroken';
 
 import styles from './styles.module.css';
 
@@ -52,7 +53,9 @@ export default function ArticleList({articles, headingLevel = 2}: Props): ReactN
         {articles.map((article) => (
           <li key={article.route} className={`box linked ${styles.card}`}>
             <Heading as={`h${headingLevel}`} className={`card-title ${styles.title}`}>
-              <Link to={article.route}>{article.title}</Link>
+              <Link to={article.route}>
+                <Unbroken text={article.title} />
+              </Link>
             </Heading>
             <p className={styles.description}>{article.description}</p>
             {article.category && (
