@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 
 import {Figure} from '@site/src/components/Drawing';
 import {type DrawingView, type Part, pictureParts} from '@site/src/content/drawings/view';
@@ -29,13 +29,12 @@ export default function PlatformMap(view: DrawingView): ReactNode {
 }
 
 function Area({area, regions}: {area: Region; regions: readonly Region[]}): ReactNode {
-  const id = useId();
   return (
     <div className={styles.area}>
-      <p id={id} className={styles.name}>
+      <p className={styles.name}>
         <Link to={area.props.to ?? ''}>{area.text}</Link>
       </p>
-      <ul className={styles.regions} aria-labelledby={id}>
+      <ul className={styles.regions} aria-label={area.text}>
         {regions.map(({text, props: {to = '', label, picture = ''}}) => {
           const Icon = icons[picture];
           return (

@@ -2,9 +2,6 @@ import type {Changes, PageName} from './compare';
 
 type FigureChange = Changes['figures'][number]['rows'][number] & {pages: PageName[]};
 
-/** Amounts and shares of money. */
-const MONEY = /[€%]/;
-
 /** Each changed figure once, with the pages that showed it: first money, then those on most pages. */
 export function byFigure(figures: Changes['figures']): FigureChange[] {
   const found = new Map<string, FigureChange>();
@@ -16,7 +13,7 @@ export function byFigure(figures: Changes['figures']): FigureChange[] {
       found.set(key, one);
     }
   }
-  const isMoney = ({before}: FigureChange): number => Number(MONEY.test(before));
+  const isMoney = ({before}: FigureChange): number => Number(/[€%]/.test(before));
   return [...found.values()].sort(
     (a, b) => isMoney(b) - isMoney(a) || b.pages.length - a.pages.length,
   );
