@@ -30,15 +30,14 @@ test.describe('with forced colours', () => {
     await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
     const styleOf = (element: Element, property: string) =>
       getComputedStyle(element).getPropertyValue(property);
-    const [canvas, ink] = await page.evaluate(() => {
+    const canvas = await page.evaluate(() => {
       const probe = document.createElement('p');
-      probe.style.cssText = 'color: CanvasText; background: Canvas';
+      probe.style.background = 'Canvas';
       document.body.append(probe);
-      const {color, backgroundColor} = getComputedStyle(probe);
+      const {backgroundColor} = getComputedStyle(probe);
       probe.remove();
-      return [backgroundColor, color];
+      return backgroundColor;
     });
-    expect(canvas).not.toBe(ink);
     await page.getByRole('button', {name: 'Open in your mail'}).first().click();
     for (const part of [
       page.getByLabel('Subject'),
@@ -56,8 +55,6 @@ test.describe('with forced colours', () => {
       page.getByRole('tab', {name}).evaluate(styleOf, 'outline-style');
     expect(await outline('General')).toBe('solid');
     expect(await outline('Technical')).toBe('none');
-    const lens = page.locator('search [aria-hidden="true"]').first();
-    expect(await lens.evaluate(styleOf, 'stroke')).toBe(ink);
     for (const icon of await page.locator('main svg').all()) {
       expect(await icon.evaluate(styleOf, 'color')).not.toBe(canvas);
     }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 
 import {drawingFiles} from '../../src/content/drawings/read';
-import {expectOnTop} from './support/on-top';
 import {unfold} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
@@ -122,19 +121,4 @@ test('the platform map leads by keyboard to an article', async ({browser, baseUR
     await expect(page).toHaveURL('/knowledge-base/payments/deposit-funds');
   }
   await page.close();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a drawing is visible, and its description can be opened by keyboard', async ({page}) => {
-    await page.goto('/knowledge-base/api-docs/webhooks');
-    await expect(page.locator('main figure svg').first()).toBeVisible();
-    const words = page.locator('figure details p');
-    await expect(words).toBeHidden();
-    await page.getByText('Described in words').focus();
-    await page.keyboard.press('Enter');
-    await expectOnTop(words);
-    await expect(words).toContainText('After 1 minute comes retry 1.');
-  });
 });

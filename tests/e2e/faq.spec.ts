@@ -1,4 +1,4 @@
-import {expect, type Page, test} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 
 import {faultless} from './support/faults';
 import {hydrate, open} from './support/open';
@@ -48,17 +48,4 @@ faultless('a question found by the search opens on a client navigation', async (
   await answer.getByRole('link').click();
   await expect(page).toHaveURL(ROUTE);
   await expect(main(page).getByText(ANSWER)).toBeInViewport();
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a link to a question opens it, and a press the others', async ({page}) => {
-    await page.goto(ROUTE);
-    await expect(main(page).getByText(ANSWER)).toBeInViewport();
-    await main(page).locator('summary', {hasText: 'How old must I be?'}).click();
-    await expect(main(page).getByText(OTHER)).toBeVisible();
-    await main(page).locator('summary', {hasText: 'How long does verification take?'}).click();
-    await expect(main(page).getByText(ANSWER)).toBeHidden();
-  });
 });

@@ -177,14 +177,8 @@ test('without an endpoint, the sign-up form tests a password and sends nothing',
   await main.getByLabel('First name').fill('Jan');
   await main.getByLabel('Last name').fill('Nowak');
   await main.getByLabel('E-mail address').fill('jan@example.com');
-  for (const [typed, answer] of [
-    ['harbour-light-7', 'Still missing: a capital letter.'],
-    ['HarbourLight7', 'Still missing: a special character.'],
-    [secret, 'This password follows the rule.'],
-  ]) {
-    await password.fill(typed ?? '');
-    await expect(password).toHaveAccessibleDescription(RegExp(`${answer}$`));
-  }
+  await password.fill(secret);
+  await expect(password).toHaveAccessibleDescription(/This password follows the rule\.$/);
   await main.getByLabel('Show characters').check();
   await expectOnTop(main.getByRole('textbox', {name: 'Password'}));
   await main.getByRole('button', {name: 'Create Account'}).click();

@@ -180,6 +180,8 @@ async function expectUsable(page: Page): Promise<void> {
     'href',
     /sign-in$/,
   );
+  await visit('/faq#how-long-does-verification-take');
+  await expect(main.getByText('Many accounts are approved at once.')).toBeInViewport();
   await visit('/search?q=sepa');
   await expect(main.getByText('Search needs JavaScript')).toBeVisible();
   await expect(main.getByRole('link', {name: /Payments/}).first()).toBeVisible();

@@ -78,14 +78,7 @@ test('other origins may read the files for programs, and nothing else', async ({
   };
   for (const route of [
     ...allTrees(process.cwd()).map(({base}) => `${base}/openapi.json`),
-    ...['/openapi.yaml', '/postman.json', '/api.md'],
-    ...[
-      '/signing-vectors.json',
-      '/sandbox.mjs',
-      '/SHA256SUMS.txt',
-      '/llms.txt',
-      '/.well-known/api-catalog',
-    ],
+    ...['/api.md', '/sandbox.mjs', '/llms.txt', '/.well-known/api-catalog'],
   ]) {
     expect(await isOpen(route), route).toBe(true);
   }

@@ -82,29 +82,6 @@ works('search in the top bar', '/faq', async (page) => {
   await expect(results).not.toContainText('Canada');
 });
 
-works('/search', '/search?q=sepa', async (page) => {
-  const field = page.getByRole('searchbox');
-  await expectTexts(page, /SEPA/, /xqzvwk/);
-  await field.fill('canada');
-  await expectTexts(page, /Canada: Limited support/, /xqzvwk/);
-  await field.fill('xqzvwk');
-  await expectTexts(page, /Nothing found for .*xqzvwk/, /Canada/);
-  await field.fill('fee');
-  await expectTexts(page, /results were found/, /xqzvwk/);
-  await page.getByRole('button', {name: /Show more/}).click();
-  await expect(page.getByRole('article').nth(14)).toBeVisible();
-});
-
-works('home card', '/', async (page) => {
-  const form = page.getByRole('form', {name: 'What it costs'});
-  await form.getByLabel(/Amount/).fill('1000');
-  await form.getByLabel(/Coin/).selectOption('ETH');
-  await form.getByLabel(/Where it goes/).selectOption({value: 'wallet'});
-  await expect(form).toContainText(/for one \u2060?ETH/);
-  await expect(form).not.toContainText('BTC,');
-  await expect(form).toContainText(costOf({amount: '1000', coin: 'ETH', out: 'wallet'}).total);
-});
-
 works('cost calculator', '/tools/cost', async (page) => {
   const form = page.getByRole('region', {name: /What does it cost you/});
   await form.getByLabel(/Coin/).selectOption('ETH');
@@ -133,40 +110,6 @@ works('payment finder', '/tools/payment', async (page) => {
   await form.getByLabel(/What do you see/).selectOption({index: 1});
   await form.getByRole('button', {name: /Start again/}).click();
   await expect(form.getByRole('button', {name: /Start again/})).toHaveCount(0);
-});
-
-works('country lookup', '/resources/supported-countries', async (page) => {
-  const form = page.getByRole('region', {name: /Look up your country/});
-  await form.getByLabel(/Country you live in/).fill('Switzerland');
-  await expectTexts(page, /Switzerland: Limited support/, /Japan: Not/);
-  await form.getByLabel(/Country you live in/).fill('Japan');
-  await expectTexts(page, /Japan: Not supported/, /Switzerland: Limited/);
-  await form.getByLabel(/Country you live in/).fill('zzz');
-  await form.getByLabel(/Country you live in/).blur();
-  await expectTexts(page, /no country with this name/, /Japan: Not/);
-});
-
-works('tax helper', '/resources/tax-guide', async (page) => {
-  const form = page.getByRole('region', {name: /two cases with your own numbers/});
-  await form.getByLabel(/Costs carried forward/).fill('100000');
-  await expect.poll(() => form.innerText()).toMatch(/No tax for the year/);
-  await form.getByLabel(/Case/).selectOption({value: 'germany'});
-  await expect.poll(() => form.innerText()).toMatch(/at your rate/);
-  await form.getByLabel(/Sold on/).fill('2027-01-16');
-  await expect.poll(() => form.innerText()).toMatch(/Exempt/);
-  expect(await form.innerText()).not.toMatch(/at your rate/);
-});
-
-works('signing workbench', '/knowledge-base/api-docs/authentication', async (page) => {
-  const form = page.getByRole('region', {name: /Signature workbench/});
-  await form.getByLabel(/Load a test vector/).selectOption({index: 1});
-  const given = form.getByLabel(/Signature from your program/);
-  await given.fill('a'.repeat(64));
-  await expectTexts(page, /It does not match/, /in any known encoding/);
-  await given.fill('xyz');
-  await expectTexts(page, /in any known encoding/, /It does not match/);
-  await form.getByLabel(/API secret/).fill('');
-  await expectTexts(page, /Enter the secret/, /in any known encoding/);
 });
 
 works('forms and tabs', '/contact', async (page) => {

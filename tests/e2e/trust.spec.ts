@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
@@ -7,25 +6,14 @@ import {expect, test} from 'playwright/test';
 
 import {filesBelow} from '../../src/lib/files';
 
-test('no file reveals where or by whom it was built, and compressed copies match their originals', () => {
-  const here = path.resolve('.');
-  const paths = [`${here}/`, `"${here}"`, `${os.homedir()}/`].map((text) => Buffer.from(text));
-  const files = filesBelow(path.resolve('build'));
-  const [copies, originals] = [/\.(br|gz)$/, /(?<!\.br|\.gz)$/].map((end) =>
-    files.filter((file) => end.test(file)),
-  );
-  expect(originals?.length).toBeGreaterThan(500);
-  expect(copies?.length).toBeGreaterThan(500);
-  const reveals = (file: string): boolean => {
-    const bytes = fs.readFileSync(file);
-    return paths.some((text) => bytes.includes(text));
-  };
-  expect(originals?.filter(reveals)).toEqual([]);
+test('compressed copies match their originals', () => {
+  const copies = filesBelow(path.resolve('build')).filter((file) => /\.(br|gz)$/.test(file));
+  expect(copies.length).toBeGreaterThan(500);
   const isStale = (copy: string): boolean => {
     const unpack = copy.endsWith('.br') ? zlib.brotliDecompressSync : zlib.gunzipSync;
     return !fs.readFileSync(copy.slice(0, -3)).equals(unpack(fs.readFileSync(copy)));
   };
-  expect(copies?.filter(isStale)).toEqual([]);
+  expect(copies.filter(isStale)).toEqual([]);
 });
 
 test('the licences of all that ships are published and linked', async ({page, request}) => {

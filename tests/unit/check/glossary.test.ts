@@ -25,7 +25,6 @@ test.each<[fields: object, message: string, more?: object]>([
   [{article: 'knowledge-base/payments/index.md'}, 'unknown article'],
   [{article: '/fees'}, 'is not the path of a page'],
   [{see: ['card-payment']}, '"card-payment" refers to itself'],
-  [{alias: ['x']}, 'unknown key "alias"'],
 ])('%j is reported at its line', async (fields, message, more = {}) => {
   const text = glossaryWith(fields, more);
   const line = lineOf(text, `"${Object.keys(fields)[0]}"`);

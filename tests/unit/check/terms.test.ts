@@ -23,7 +23,6 @@ reports(
     ['A Pro account may pay in more.', 'Pro ', 'Premium'],
     ['Log in to your account first.', 'Log in to', 'sign in'],
     ['Before logging in, wait.', 'logging in', 'sign in'],
-    ['Logging in is easy.', 'Logging in', 'sign in'],
     ['Keep the mnemonic safe.', 'mnemonic', 'recovery phrase'],
     ['Write down the seed phrase.', 'seed phrase', 'recovery phrase'],
   ].map(([text = '', found, term]): Bad => [text, `"${found}" has`, `write "${term}`, found]),

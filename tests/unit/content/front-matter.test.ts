@@ -52,8 +52,6 @@ const BAD_DATE = '"last_update.date" is no day of the calendar';
 
 test.each<[kind: PageKind, Change, message: string, fix?: string, file?: string]>([
   ['article', [TIME, 'read_time: four'], 'must be a number'],
-  ['article', [TIME, 'read_time: 4 min'], 'must be a number', 'instead of "4 min"'],
-  ['article', [TIME, 'read_time: 0'], 'too small: expected number to be >=1'],
   ['article', [KEYWORDS, 'deposit, top up'], 'must be a list'],
   ['article', [DATE, 'last_update: 2024-11-20'], 'must be a group', '{ date: 2024-11-20 }'],
   ['article', [DATE, 'last_update: {}'], '"last_update.date" is missing'],
@@ -61,9 +59,7 @@ test.each<[kind: PageKind, Change, message: string, fix?: string, file?: string]
   ['article', ['2024-11-20', '2023-02-29'], 'is no day of the calendar', 'that exists'],
   ['article', ['2024-11-20', '20 November 2024'], BAD_DATE, 'as YYYY-MM-DD'],
   ['article', 'strip: { cost: 2 }', '"strip.cost" is no figure', 'write an id'],
-  ['article', 'strip: { cost: 2 EUR }', '"strip.cost" is not a figure id', 'write file.key'],
   ['article', 'strip: { price: deposits.card.fee }', 'unknown key "price"', 'use one of'],
-  ['article', 'grand_parent: A', 'unknown key "grand_parent"', 'remove "grand_parent"'],
   ['article', ['title: How to pay in', 'title:'], '"title" is empty', 'write text after'],
   ['article', 'featured: false', '"featured" can only be true', 'or remove it'],
   ['article', ['How to pay in', '2024'], 'must be text', 'write text instead of 2024'],

@@ -44,13 +44,10 @@ it('static hosts get the same headers, and long caching for hashed files', () =>
 
 it.each([
   '/sw.js\n  Cache-Control: public, max-age=0',
-  '/openapi.json\n  Access-Control-Allow-Origin: *\n',
-  '/signing-vectors.json\n  Access-Control-Allow-Origin: *\n',
   '/de/openapi.json\n  Access-Control-Allow-Origin: *\n',
   '/de/*.md\n  X-Robots-Tag: noindex\n',
   '/*/openapi.yaml\n  Access-Control-Allow-Origin: *\n',
   '/.well-known/api-catalog\n  Content-Type: application/linkset+json; profile="https://',
-  '/*.md\n  X-Robots-Tag: noindex\n',
 ])('static hosts get the headers of single files: %j', (text) => {
   expect(`\n${headersFile({})}`).toContain(`\n${text}`);
 });

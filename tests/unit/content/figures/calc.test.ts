@@ -20,7 +20,6 @@ const figures = {
 
 test.each<[expression: string, text: string, attributes?: Attributes]>([
   ['1 + 2 × 3', '7'],
-  ['(1 + 2) * 3', '9'],
   ['0.1 + 0.2', '0.3'],
   ['20 / fees.parts', '5'],
   ['round(2.345, 2)', '2.35'],
@@ -28,7 +27,6 @@ test.each<[expression: string, text: string, attributes?: Attributes]>([
   // Money
   ['€100 × fees.card', '€3.50'],
   ['€1,000 × (1 + fees.card)', '€1,035.00', {digits: '2'}],
-  ['-€100 × fees.card', '−€3.50'],
   ['-€100 × fees.card', '−3.50', {as: 'number', digits: '2'}],
   ['€100 × fees.card + plus(fees.card) - €1', '€3'],
   ['€5,000 × min(fees.risk)', '€50'],
@@ -37,7 +35,6 @@ test.each<[expression: string, text: string, attributes?: Attributes]>([
   // Percentages
   ['2 × fees.card × 50%', '3.5%'],
   ['max(fees.risk) + 1%', '3%'],
-  ['€20 / €70', '28.57%'],
   ['€20 / €70', '28.6%', {digits: '1'}],
   ['fees.network / 0.01 BTC', '5%'],
   ['1 - fees.card', '96.5%', {as: 'percent'}],
