@@ -4,12 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {builtFiles} from 'docusaurus-markdown-copies';
 import type {AnyNode} from 'domhandler';
-import type {Nodes} from 'mdast';
 import {expect, test} from 'playwright/test';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 
 import {markdownAddress} from '../../src/content/markdown-address';
 import {allTrees} from '../../src/content/tree';
@@ -43,18 +38,11 @@ function shownBy(html: string): string {
   return $('main').toArray().map(walk).join('');
 }
 
-/** The text of a Markdown file without its markup, and all HTML in it. */
+/** The text of a Markdown file without front matter and addresses, and all HTML in it. */
 function readMarkdown(markdown: string): {text: string; html: string[]} {
-  const html: string[] = [];
-  const walk = (node: Nodes): string => {
-    if (node.type === 'html') html.push(node.value);
-    if (node.type === 'yaml') return '';
-    if (node.type === 'code') return `${node.meta ?? ''} ${node.value} `;
-    if ('value' in node) return node.value;
-    return 'children' in node ? `${node.children.map(walk).join('')} ` : '\n';
-  };
-  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
-  return {text: walk(tree), html};
+  const text = markdown.replace(/^---\n[^]*?\n---\n/, '').replaceAll(/\]\([^)]*\)/g, ']');
+  const prose = text.replaceAll(/^( *)```[^]*?^\1```$|`[^`]*`/gm, '');
+  return {text, html: prose.match(/(?<!\\)<\/?[a-z]\w*(?:\s[^>]*)?>/g) ?? []};
 }
 
 /** Numbers that occur less often in the Markdown than on the page. */

@@ -1,7 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 
 import {faultless} from './support/faults';
-import {costOf} from './support/fees';
 import {open} from './support/open';
 import {fullUnless} from './support/tags';
 

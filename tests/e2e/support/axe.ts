@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import type axe from 'axe-core';
 import type {Page} from 'playwright/test';
 
-import {settle} from './settle';
-
 /** The minified script loads a third of a second faster than `axe.source`. */
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,4 +35,19 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   }, part);
   if (passed === 0) throw new Error(`axe checked nothing on ${page.url()}`);
   return faults;
+}
+
+/** Waits for running animations to end, so that no colour is checked in mid-transition. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // In a folded element, time stands still.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({effect}) =>
+          effect?.getComputedTiming().endTime !== Infinity &&
+          (effect as KeyframeEffect | null)?.target?.checkVisibility(),
+      );
+    await Promise.allSettled(moving.map(({finished}) => finished));
+  });
 }

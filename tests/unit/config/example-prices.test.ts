@@ -11,22 +11,6 @@ const {figures} = figuresOf(currentTree(ROOT));
 
 const priceOf = (coin: string): number => Number(figures.get(`examples.${coin}.price`)?.value);
 
-/** Texts and drawings of today: archived versions keep the prices that they were published with. */
-const TEXTS = ['docs', 'src/pages']
-  .flatMap(filesBelow)
-  .filter((name) => /\.(mdx?|svg|xml)$/.test(name));
-
-/** A price of a whole bitcoin or ether that a text supposes, but types. */
-const TYPED =
-  /:literal\[€[\d,]+\]\{reason="(?:invented|hypothetical) price"\}|(?:Bitcoin costs|bitcoin[^.\n]{0,20} at|(?:Bitcoin|Ether), [\d.]+ at|Price in euros">) ?[\d,]{4,}|[\d.]+ [×*] €\d\d,\d{3}\b/g;
-
-it('a text names the example price by its figure', () => {
-  const typed = TEXTS.flatMap((file) =>
-    [...fs.readFileSync(file, 'utf8').matchAll(TYPED)].map(([words]) => `${file}: ${words}`),
-  );
-  expect(typed).toEqual([]);
-});
-
 /** The best prices of the order book are a little beside it, a stop is further away. */
 it('the API has the example price', () => {
   const files = ['openapi/examples', 'samples'].flatMap(filesBelow);

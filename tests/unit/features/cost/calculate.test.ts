@@ -1,44 +1,23 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import Big from 'big.js';
 import fc from 'fast-check';
 import {expect, it, test} from 'vitest';
-import {parse} from 'yaml';
 
 import {readFigures} from '@site/src/content/figures/read';
-import {pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {pickFigures} from '@site/src/content/figures/tool-figures';
 import {COST_FIGURES} from '@site/src/features/cost/figures';
 import {calculate, type Calculation} from '@site/src/features/cost/model/calculate';
 import {
   ACTIONS,
   coinsOf,
-  type CostInput,
   type CostQuestion,
-  readQuestion,
-  START,
   WAYS_IN,
   WAYS_OUT,
 } from '@site/src/features/cost/model/question';
 import {ROOT} from '../../support/root';
 import {rowsOf} from '../../support/text';
-
-const records = parse(fs.readFileSync(path.join(__dirname, 'figures.yaml'), 'utf8')) as object;
-
-/** The figures of the worked calculations, which do not change when the site's figures do. */
-const figures: ToolFigures = Object.fromEntries(
-  Object.entries(records).map(([id, fields]) => [id, {label: id, page: '/', ...fields}]),
-);
-
-/** A question about coins sent to a wallet, or sold and paid out to a bank, with defaults for what the test does not state, and no price. */
-function ask(input: Partial<Record<keyof CostInput, string>> = {}): CostQuestion {
-  const {question, faults} = readQuestion(
-    {...START, out: input.action === 'sell' ? 'sepa' : 'wallet', ...input} as CostInput,
-    figures,
-  );
-  if (!question) throw new Error(`not a question: ${JSON.stringify(faults)}`);
-  return question;
-}
+import {ask, figures} from './figures';
 
 /**
  * Calculations worked out by hand from the pages, with the figures in figures.yaml. A fee is its arithmetic

@@ -7,9 +7,21 @@ import {expect, test} from 'vitest';
 import {CEILING, marksOf, matcherOf} from '@site/src/features/glossary/model/match';
 import {letterOf} from '@site/src/features/glossary/model/names';
 import {passagesOf} from '@site/src/features/glossary/model/prose';
-import type {Term} from '@site/src/features/glossary/model/schema';
+import type {Term, TermSet} from '@site/src/features/glossary/model/schema';
 import {slugOf} from '@site/src/lib/slug';
-import {termOf, termsOf} from '../../support/terms';
+
+/** A term with defaults for everything that the test does not state. */
+function termOf(name: string, fields: Partial<Term> = {}): Term {
+  return {name, definition: `What ${name} means.`, ...fields};
+}
+
+function termsOf(...terms: (Term | string)[]): TermSet {
+  return new Map(
+    terms
+      .map((term) => (typeof term === 'string' ? termOf(term) : term))
+      .map((term) => [slugOf(term.name), term]),
+  );
+}
 
 /** The terms found in a text, as "key: the words as written". */
 function found(text: string, ...terms: (Term | string)[]): string[] {
