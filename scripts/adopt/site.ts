@@ -34,7 +34,12 @@ export function adopted(texts: Texts, {colours = {}, logo: _logo, ...values}: Co
   if (missing.length > 0)
     throw new Error(`${CONFIG.join(' and ')} do not have ${missing.join(', ')} as before`);
   files.set(BRAND, withFormer(files.get(BRAND) ?? ''));
-  files.set(TOKENS, withColours(files.get(TOKENS) ?? '', colours));
+  const tokens = files.get(TOKENS) ?? '';
+  files.set(TOKENS, withColours(tokens, colours));
+  // The browser's bar and the social card, which read no styles.
+  const [deep = ''] = /(?<=--deep: )#\w+/.exec(tokens) ?? [];
+  for (const file of ['docusaurus.config.ts', 'scripts/pictures.ts'])
+    files.set(file, (files.get(file) ?? '').replaceAll(deep, colours.deep?.[0] ?? deep));
   return files;
 }
 
@@ -66,6 +71,8 @@ const JOINED = /[-./@_]/;
 export function renaming(from: Names, to: Names): (text: string) => string {
   const pairs = new Map<string, string>([
     ...UNIQUE.map((key): [string, string] => [from[key], to[key]]),
+    // These are at the root of the origin, even if the site is below a path.
+    [`${from.siteUrl}/.well-known`, `${new URL(to.siteUrl).origin}/.well-known`],
     [hostOf(from.siteUrl), hostOf(to.siteUrl)],
     [hostOf(from.appUrl), hostOf(to.appUrl)],
     [domainOf(from.siteUrl), domainOf(to.siteUrl)],

@@ -49,7 +49,7 @@ export const brand = {
   standing,
   supportEmail: 'support@halyard.example',
   businessEmail: 'business@halyard.example',
-  /** With a path, as in `https://www.halyard.example/help`, the site is built for that path. No slash at the end. */
+  /** With a path, as in `https://www.exchange.eu/help`, the site is built for that path. No slash at the end. */
   siteUrl: 'https://www.halyard.example',
   apiHost: 'api.halyard.example',
   /** Of the first publication. */

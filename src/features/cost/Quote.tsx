@@ -15,7 +15,7 @@ export default function Quote(data: ToolData): ReactNode {
   return (
     <ToolContext value={data}>
       <div className={styles.figure}>
-        {/* A mast with its pennant, and the halyard by which the card beside it is raised. */}
+        {/* A mast with its pennant, and the line by which the card beside it is raised. */}
         <span className={styles.mast} />
         <svg className={styles.rigging} viewBox="0 0 96 72" fill="none" aria-hidden="true">
           <path d="M58 8L6 56" stroke="var(--line-strong)" strokeWidth="1.5" />

@@ -35,6 +35,10 @@ test.each([
     '"name": "nord-haven-portal", @nord-haven-example',
   ],
   ['curl https://www.old.test/x.mjs', 'curl https://nordhaven.eu/help/x.mjs'],
+  [
+    'https://www.old.test/.well-known/security.txt',
+    'https://nordhaven.eu/.well-known/security.txt',
+  ],
   ['Host: api.old.test', 'Host: api.nordhaven.eu'],
   ['app.old.test, old.test', 'app.nordhaven.eu, nordhaven.eu'],
   ['support@old.test', 'help@nordhaven.eu'],
@@ -42,7 +46,10 @@ test.each([
   expect(renaming(old, company)(text)).toBe(other);
 });
 
-const CONFIG = ['src/config/brand.ts', 'src/config/authorisation.ts', 'src/css/tokens.css'];
+const CONFIG = [
+  ...['src/config/brand.ts', 'src/config/authorisation.ts', 'src/css/tokens.css'],
+  ...['docusaurus.config.ts', 'scripts/pictures.ts'],
+];
 const texts = new Map(CONFIG.map((file) => [file, fs.readFileSync(path.join(ROOT, file), 'utf8')]));
 
 test('the configuration has the values, the former names and the colours', () => {
@@ -52,12 +59,16 @@ test('the configuration has the values, the former names and the colours', () =>
     'src/config/authorisation.ts',
     authority.replace(/(?<=regulator:)\s+/, '\n    '),
   );
-  const [brand = '', authorisation = '', tokens = ''] = adopted(wrapped, company).values();
+  const [brand = '', authorisation = '', tokens = '', ...drawn] = adopted(
+    wrapped,
+    company,
+  ).values();
   expect(brand).toContain("name: 'Nord Haven'");
   expect(brand).toContain("city: 'Berlin'");
   expect(brand).toMatch(new RegExp(`formerNames: .*'${ownValues.name}', '.+'\\]`));
   expect(authorisation).toContain("regulatorShort: 'BaFin'");
   expect(tokens.match(/--accent: #\w+/g)).toEqual(['--accent: #0a6b4f', '--accent: #5fd3ae']);
+  for (const text of drawn) expect(text).toContain('#062b22');
 });
 
 test('values in another form, and colours that do not exist, are refused', () => {

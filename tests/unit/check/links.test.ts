@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {readContext} from '@site/scripts/check/context';
 import {images} from '@site/scripts/check/images';
 import {links} from '@site/scripts/check/links';
+import {origin} from '@site/src/config/site';
 import {allows, reports} from '../support/findings';
 import {
   archivedSite,
@@ -57,7 +58,7 @@ reports(
     ['[x](/contact#feees)', 'has no heading or anchor "#feees"', 'write "fees"'],
     ['[x](../index.md#payment)', 'has no heading or anchor "#payment"', 'write "payments"'],
     ['[x](/updates#desk)', 'has no heading or anchor "#desk"', 'remove the anchor'],
-    ['[it](https://www.halyard.example/faq)', '', 'write "/faq", or link to the file'],
+    [`[it](${origin}/faq)`, '', 'write "/faq", or link to the file'],
     ['[it](//halyard.example)', '', 'write "/", or link to the file'],
   ],
   {files, write: (link) => articleWith(`First.\n\nSee ${link}`)},
