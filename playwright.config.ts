@@ -6,7 +6,10 @@ import {archivedVersions} from './src/content/versions';
 
 const port = Number(process.env.PORT ?? 4173);
 const executablePath = findBrowser();
-const leftOut = [...switchedOff, ...(archivedVersions('.').length > 0 ? [] : ['archive'])];
+const leftOut = [
+  ...switchedOff,
+  ...(archivedVersions('.').length > 0 ? [] : ['archive', 'changes']),
+];
 const deployment = /deployment\.spec\.ts$/;
 
 export default defineConfig({

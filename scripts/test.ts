@@ -10,6 +10,8 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 
+import {basePath} from '../src/config/site';
+import {copyToRoot} from './at-root';
 import {findFirefox, hasWebKit} from './browser';
 import {hasBrotli, hasNginx} from './serve/nginx';
 import {hasCompilers, hasJava, installPackages} from './system-packages';
@@ -17,6 +19,7 @@ import {hasCompilers, hasJava, installPackages} from './system-packages';
 interface Step {
   name: string;
   command: string;
+  cwd?: string;
 }
 
 interface Result extends Step {
@@ -38,13 +41,15 @@ const QUICK: readonly Step[] = [
   {name: 'browser', command: 'npx tsx scripts/browser.ts'},
 ];
 const BUILD: Step = {name: 'check and build', command: 'npm run --silent build'};
+/** Where the browser tests run: of a site below a path, in a copy at the root. */
+const cwd = basePath ? 'test-results/at-root' : '.';
 const BROWSER: Step = {
-  name: 'browser tests',
+  ...{name: 'browser tests', cwd},
   command: 'npx playwright test --grep-invert @full',
 };
 const FULL: readonly Step[] = [
   {name: 'unit tests, full', command: 'npx vitest run --project full'},
-  {name: 'browser tests, full', command: 'npx playwright test --grep @full'},
+  {name: 'browser tests, full', cwd, command: 'npx playwright test --grep @full'},
 ];
 
 /** Programs that only the matrix needs, by what is not tested without them, with their Debian packages. */
@@ -74,7 +79,9 @@ function untested(): string[] {
 function run(step: Step): Promise<Result> {
   const start = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(step.command, {shell: true, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(step.command, {
+      ...{shell: true, cwd: step.cwd, stdio: ['ignore', 'pipe', 'pipe']},
+    });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -102,6 +109,10 @@ async function main(): Promise<void> {
 
   const results = afterTest ? [] : await Promise.all(QUICK.map(run));
   if (!afterTest) results.push(await run(BUILD));
+  if (basePath && results.at(-1)?.passed) {
+    copyToRoot(cwd);
+    results.push(await run({...BUILD, name: 'build at the root', cwd}));
+  }
   const hasBuild = afterTest || results.at(-1)?.passed === true;
   if (hasBuild && !afterTest) results.push(await run(BROWSER));
   const notRun = hasBuild ? [] : ['the browser tests, which need the build'];

@@ -6,7 +6,7 @@ import {open} from './support/open';
 test.use({serviceWorkers: 'allow'});
 
 test('/storage lists all that the site stores; no cookies', async ({page, context}) => {
-  await open(page, '/2024-11/resources/fee-schedule');
+  await open(page, '/resources/fee-schedule');
   await open(page, '/contact');
   await page.getByLabel('Subject').first().fill('A late transfer');
   await open(page, '/api');
