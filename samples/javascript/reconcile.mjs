@@ -8,6 +8,10 @@ const toUnits = (text) => {
   const [whole, fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(8, '0'));
 };
+const toText = (units) => {
+  const digits = String(units < 0n ? -units : units).padStart(9, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -8)}.${digits.slice(-8)}`;
+};
 /** Whole units of the eighth decimal: the division of two of them rounds down. */
 const valueOf = ({amount, price}) => (toUnits(amount) * toUnits(price)) / 10n ** 8n;
 
@@ -43,5 +47,5 @@ if (!known) {
     add(trade.fee_currency, -toUnits(trade.fee));
   }
   // Add your deposits and withdrawals here.
-  for (const [currency, sum] of sums) console.log(currency, String((totals[currency] ?? 0n) - sum));
+  for (const [currency, sum] of sums) console.log(currency, toText((totals[currency] ?? 0n) - sum));
 }

@@ -47,4 +47,4 @@ else:
         sums[trade["fee_currency"]] -= Decimal(trade["fee"])
     # Add your deposits and withdrawals here.
     for currency, total in sums.items():
-        print(currency, totals.get(currency, Decimal(0)) - total)
+        print(currency, f"{totals.get(currency, Decimal(0)) - total:.8f}")

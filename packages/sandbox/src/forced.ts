@@ -16,6 +16,12 @@ const PAUSE = 12_000;
 /** Pages as from a gateway. */
 const PAGES: Readonly<Record<string, number>> = {html: 502, 'html-200': 200};
 
+/** What comes with a status. */
+const HEADERS: Readonly<Record<number, Record<string, string>>> = {
+  405: {Allow: 'GET, HEAD, OPTIONS'},
+  429: {'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '1', 'Retry-After': '1'},
+};
+
 /** Responses that can wait, so that a program in a loop cannot fill the memory. */
 const MOST_WAITING = 1000;
 
@@ -64,8 +70,7 @@ export class ForcedReplies {
 
   private refusal(code: string): Reply {
     const reply = refusalOf(this.contract, code);
-    return reply.status === 429
-      ? {...reply, headers: {'X-RateLimit-Remaining': '0', 'Retry-After': '1'}}
-      : reply;
+    const headers = HEADERS[reply.status];
+    return headers ? {...reply, headers} : reply;
   }
 }

@@ -75,7 +75,7 @@ export class Market {
   }
 
   /**
-   * What an order trades at once. Without a limit all of it: the last level of the book has no end.
+   * What an order trades at once. The last level of the book has no end.
    *
    * @param limit the worst price that the order accepts
    */
@@ -87,7 +87,7 @@ export class Market {
     for (const [index, level] of levels.entries()) {
       const price = Big(level.price);
       if (rest.eq(0) || (limit && (side === 'buy' ? price.gt(limit) : price.lt(limit)))) break;
-      const endless = !limit && index === levels.length - 1;
+      const endless = index === levels.length - 1;
       const traded = endless || rest.lt(level.amount) ? rest : Big(level.amount);
       if (price.gt(0)) fills.push({price, amount: traded});
       rest = rest.minus(traded);

@@ -55,8 +55,7 @@ export class Requests {
       if (whole && !/^(0|-?[1-9]\d*)$/.test(first))
         return {fault: `${name} must be a whole number`};
       const value = whole ? Number(first) : first;
-      const isExact = !whole || Number.isSafeInteger(value);
-      const fault = this.faultOf(schema, value) ?? (isExact ? undefined : 'is too large');
+      const fault = this.faultOf(schema, value);
       if (fault) return {fault: `${name} ${fault}`};
       values[name] = value;
     }
@@ -67,9 +66,10 @@ export class Requests {
     const {requestBody} = at.operation;
     if (!requestBody) return {path, query: values, body: undefined};
     const [media = 'application/json', content] = Object.entries(requestBody.content)[0] ?? [];
-    const [type, charset] = (headers['content-type'] ?? '').toLowerCase().split(/ *; */);
+    const [type, ...options] = (headers['content-type'] ?? '').toLowerCase().split(/ *; */);
+    const charset = options.find((option) => option.startsWith('charset='));
     if (type !== media) return {fault: `Content-Type must be ${media}`};
-    if (charset && !/^charset="?utf-8"?$/.test(charset)) return {fault: `${charset}: send UTF-8`};
+    if (charset && !/^charset="?utf-?8"?$/.test(charset)) return {fault: `${charset}: send UTF-8`};
     if (headers['content-encoding']) return {fault: 'Content-Encoding: send the body as it is'};
     const parsed = parse(body);
     if (parsed === undefined)

@@ -50,6 +50,11 @@ test('a client_order_id places one order, and another one with it is refused', a
   expect((await read<Page<Order>>('/v1/account/orders')).total).toBe(139);
 });
 
+test('a page beyond all items is empty, however far', async () => {
+  const page = await read<Page<Order>>('/v1/account/orders?offset=99999999999999999999');
+  expect(page.items).toEqual([]);
+});
+
 test('a refused order can be sent again, and is not remembered', async () => {
   const large = {client_order_id: 'mine', amount: '1', price: '20000'};
   expect((await place(large)).error?.code).toBe('INSUFFICIENT_BALANCE');
@@ -96,6 +101,12 @@ test('a limit order above the best ask takes what it reaches, and the rest waits
   expect(await read(`/v1/orders/${placed.order_id}`)).toMatchObject({filled_amount: '0.2800'});
   await steer('market', 'TIN-USD 999');
   expect(await read(`/v1/orders/${placed.order_id}`)).toMatchObject({status: 'filled'});
+});
+
+test('a limit order that accepts the last offer is filled, as the book has no end', async () => {
+  await steer('market', 'ZINC-USD 1000');
+  const placed = await order({pair: 'ZINC-USD', amount: '1.5', price: '1100'});
+  expect(placed).toMatchObject({status: 'filled', filled_amount: '1.5000'});
 });
 
 test.each([

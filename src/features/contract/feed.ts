@@ -10,7 +10,7 @@ import {allTrees, currentTree} from '../../content/tree';
 import {versionLabel} from '../../content/versions';
 import {FEED} from './feed-link';
 import {BREAKING_FILE} from './files';
-import {ARTICLE, changesSince, dateOf} from './released';
+import {ARTICLE, changesSince, dateOf, documentOf} from './released';
 
 const ANCHOR = '#changes-since-earlier-versions';
 
@@ -22,7 +22,11 @@ const ANCHOR = '#changes-since-earlier-versions';
  */
 export async function contractFeed(root: string): Promise<string> {
   const steps = await Promise.all(
-    allTrees(root).map(async (tree) => ({tree, since: (await changesSince(tree, root))[0]})),
+    allTrees(root).map(async (tree) => ({
+      tree,
+      since: (await changesSince(tree, root))[0],
+      number: (await documentOf(tree, root)).info.version,
+    })),
   );
   const link = `${brand.siteUrl}${ARTICLE}${ANCHOR}`;
   const own = FEED.href;
@@ -39,10 +43,11 @@ export async function contractFeed(root: string): Promise<string> {
     updated: dateOf(currentTree(root)),
   });
   const declared = readDeclarations(path.join(root, BREAKING_FILE));
-  for (const {tree, since} of steps) {
+  for (const {tree, since, number} of steps) {
     const reasons = declared.filter((one) => one.since === since?.version);
     for (const {text, breaking} of since?.changes ?? []) {
-      const reason = reasons.find((one) => one.changes.includes(text))?.reason;
+      const isAbout = (line: string): boolean => ruleOf(line) === ruleOf(text);
+      const reason = reasons.find((one) => one.changes.some(isAbout))?.reason;
       const plain = text.replaceAll('`', '');
       const id = createHash('sha256')
         .update(`${since?.version} ${text}`)
@@ -50,12 +55,20 @@ export async function contractFeed(root: string): Promise<string> {
         .slice(0, 12);
       feed.addItem({
         id: `${own}#${id}`,
-        title: breaking && !reason ? `Breaking: ${plain}` : plain,
-        description: reason ?? `Since ${versionLabel(since?.version ?? '')}.`,
+        title: `${number}: ${breaking && !reason ? 'Breaking: ' : ''}${plain}`,
+        description: reason ?? `Since ${since?.number} of ${versionLabel(since?.version ?? '')}.`,
         link,
         date: dateOf(tree),
       });
     }
   }
   return feed.atom1();
+}
+
+/**
+ * The field and rule that a change is about, such as "`price` of the body …: pattern". A declaration compares with
+ * today's contract, and an entry with that of the next version, whose pattern can be another one.
+ */
+function ruleOf(text: string): string {
+  return /^.*?: \w+/.exec(text)?.[0] ?? text;
 }
