@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Does a client end with one order and one ledger when answers are lost and webhooks come late, twice and forged?
 //   node conformance.mjs --place 'node javascript/placeOrder.mjs' \
-//     --receive 'node javascript/receiver.mjs' --ledger "grep -o 'trd_[0-9]*' inbox.jsonl"
+//     --receive 'node javascript/receiver.mjs' --ledger "grep -so 'trd_[0-9]*' inbox.jsonl"
 // --place    places one limit order of more than 0.001 that rests in the book, repeats the call until it knows the
 //            outcome, and prints the order_id
 // --receive  listens for webhooks at PORT, and checks them with WEBHOOK_SECRET
