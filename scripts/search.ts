@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
   const {answered, cards, results, total} = await search({text, limit: 5});
   console.log(`${SAID[answered]}, ${count(total, 'result')}\n`);
-  for (const result of [...cards, ...results]) console.log(shown(result));
+  for (const line of new Set([...cards, ...results].map(shown))) console.log(line);
 }
 
 endWithReader();
