@@ -100,6 +100,16 @@ test('on a phone, tables fit', async ({page}) => {
   }
 });
 
+test('text, tables and pictures of an article end at one edge', async ({page}) => {
+  for (const name of ['payments/withdraw-funds', 'verification-guide', 'what-is-bitcoin']) {
+    await page.goto(`/knowledge-base/${name}`);
+    const edges = await page
+      .locator('.markdown :is(header, h2, table, figure):visible')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect([...new Set(edges)], name).toHaveLength(1);
+  }
+});
+
 test('no sentence falls apart into the cells of a grid', async ({page}) => {
   for (const route of ['/', '/features', '/how-it-works', '/contact', '/tools/payment', '/faq']) {
     await page.goto(route);

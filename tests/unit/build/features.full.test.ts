@@ -82,4 +82,26 @@ describe('a site without any of them', () => {
     );
     expect(found).toEqual([]);
   });
+
+  test('has no style of them', () => {
+    const classesOf = (css: string): string[] => css.match(/(?<=\.)[a-z]\w*(?=[^{}]*\{)/gi) ?? [];
+    const sheets = filesBelow(path.join(root, 'src')).filter((file) => file.endsWith('.css'));
+    // The API reference shows parts of the signing tools.
+    const names = Object.keys(PLACES).filter((name) => name !== 'signing');
+    const isOurs = (file: string): boolean =>
+      names.some((name) => file.includes(`/features/${name}/`));
+    const classesIn = (ours: boolean): Set<string> =>
+      new Set(
+        sheets
+          .filter((file) => isOurs(file) === ours)
+          .flatMap((file) => classesOf(fs.readFileSync(file, 'utf8'))),
+      );
+    const others = classesIn(false);
+    const own = [...classesIn(true)].filter((name) => !others.has(name));
+    expect(own.length).toBeGreaterThan(10);
+    const css = files(/\.css$/)
+      .map(([, text]) => text)
+      .join('');
+    expect(own.filter((name) => new RegExp(`\\.${name}_\\w`).test(css))).toEqual([]);
+  });
 });
