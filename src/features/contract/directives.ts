@@ -36,7 +36,7 @@ const changes = markdownDirective('api-changes', async ({tree, root}) => {
   const declared = readDeclarations(path.join(root, BREAKING_FILE));
   const since = await changesSince(tree, root);
   const dated = since.map((each) => ({...each, date: dateOf(each.tree)}));
-  return changeLog(info.version, dated, declared);
+  return changeLog({number: info.version, date: dateOf(tree)}, dated, declared);
 });
 
 /** Directives for parts of the API contract. An archived page shows the contract released with it. */

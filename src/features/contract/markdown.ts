@@ -54,9 +54,9 @@ export function webhookVectors({webhooks}: Vectors): string {
     .join('\n\n');
 }
 
-/** The changes of a contract, by its number, since each earlier version; declared ones stand under their reason. */
+/** The changes of a contract, by its number and day, since each earlier version; declared ones stand under their reason. */
 export function changeLog(
-  now: string,
+  now: {number: string; date: Date},
   since: readonly (ChangesSince & {date: Date})[],
   declared: readonly Declaration[],
 ): string {
@@ -73,7 +73,7 @@ export function changeLog(
         return [...(reason ? [reason] : []), folded(folded(lines, FIRST), LAST).join('\n')];
       });
       const said = changes.length > 0 ? groups : ['No changes that affect clients.'];
-      const heading = `### ${now} since ${number} of ${DAY.format(date)}`;
+      const heading = `### ${now.number} of ${DAY.format(now.date)} since ${number} of ${DAY.format(date)}`;
       return [heading, ...said].join('\n\n');
     })
     .join('\n\n');

@@ -14,6 +14,7 @@ import {contractDirectives as directives} from '@site/src/features/contract/dire
 import {contractFeed} from '@site/src/features/contract/feed';
 import {changeLog} from '@site/src/features/contract/markdown';
 import {changesSince, releaseContract} from '@site/src/features/contract/released';
+import {FRONT_MATTER, page} from '../../support/pages';
 import {repository} from '../../support/repository';
 import {ROOT} from '../../support/root';
 
@@ -71,12 +72,14 @@ test('changes are listed since each earlier version, and a page without one says
   const root = repository({
     'versions.json': '["2024-11"]',
     'openapi/vectors.json': '{}',
-    'versioned_docs/version-2024-11/resources/api-docs.md':
-      '---\ntitle: API\nlast_update:\n  date: 2024-11-25\n---\n',
+    'docs/resources/api-docs.md': page(`${FRONT_MATTER.article}\ncategory: payments`),
+    'versioned_docs/version-2024-11/resources/api-docs.md': page(
+      FRONT_MATTER.article.replace('2024-11-20', '2024-11-10'),
+    ),
   });
   await releaseContract(root, '2024-11');
   const unchanged = await treeOf(root, 'docs/page.md', '::api-changes');
-  expect(unchanged).toContain('since 1.0.0 of 25 November 2024');
+  expect(unchanged).toContain('of 20 November 2024 since 1.0.0 of 10 November 2024');
   expect(unchanged).toContain('No changes that affect clients.');
 
   const file = path.join(root, 'openapi/openapi.yaml');
@@ -107,8 +110,9 @@ test.each([
   const changes = texts.map((text) => ({text, breaking: text.startsWith('max')}));
   const declared = [{since: '2024-11', reason: 'A correction.', changes: ['maxLength `21` set']}];
   const date = new Date('2024-11-25');
-  const log = changeLog('1.1.0', [{version: '2024-11', number: '1.0.0', date, changes}], declared);
-  expect(log).toBe(`### 1.1.0 since 1.0.0 of 25 November 2024\n\n${said}`);
+  const now = {number: '1.1.0', date: new Date('2026-11-30')};
+  const log = changeLog(now, [{version: '2024-11', number: '1.0.0', date, changes}], declared);
+  expect(log).toBe(`### 1.1.0 of 30 November 2026 since 1.0.0 of 25 November 2024\n\n${said}`);
 });
 
 test('the feed has an entry for each change between versions', async () => {
