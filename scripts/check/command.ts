@@ -64,7 +64,9 @@ function faultOf(
     const fix = near ? `write "${near}"` : 'name a file or folder that exists';
     return `no such file: ${missing}  → ${fix}`;
   }
-  const outside = files.find((file) => !/^(?:docs|blog|openapi|samples|src)(?:\/|$)/.test(file));
+  const outside = files.find(
+    (file) => !/^(?:docs|blog|i18n|openapi|samples|src)(?:\/|$)/.test(file),
+  );
   return outside === undefined
     ? undefined
     : `${outside} is not part of the content  → name a file or folder in docs/ or blog/`;

@@ -88,13 +88,14 @@ test('a path limits the check to that file, whose title is compared with all oth
   expect(JSON.stringify(both)).toContain('is already used by');
 });
 
-test('a path may be a figure file, which the rules for the whole tree check', async () => {
+test('a path may be a figure file or a translation, which the rules for the whole tree check', async () => {
   const content = changed(VALID_FILES[FIGURES], '"unit": "percent"', '"unit": "percnt"');
-  const checked = await checkFiles(repository({[FIGURES]: content, 'docs/a.md': '{'}), [FIGURES]);
+  const translation = ARTICLE.replace('docs', 'i18n/de/docusaurus-plugin-content-docs/current');
+  const tree = repository({[FIGURES]: content, 'docs/a.md': '{', [translation]: '{'});
+  const checked = await checkFiles(tree, [FIGURES, translation]);
   if ('fault' in checked) throw new Error(checked.fault);
-  expect(checked.findings).toMatchObject([
-    {file: FIGURES, message: expect.stringContaining('unit')},
-  ]);
+  expect(checked.findings[0]?.message).toContain('unit');
+  expect(new Set(checked.findings.map(({file}) => file))).toEqual(new Set([FIGURES, translation]));
 });
 
 test.each([
