@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
-import {costOf} from './support/fees';
+import {costOf, fee} from './support/fees';
 import {hold} from './support/hold';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
@@ -98,9 +98,10 @@ test('a search for a country has a card that opens it @full', async ({page}) => 
   await expect(page.getByText('Canada: limited support')).toBeInViewport();
 });
 
+const sepaFee = new RegExp(`“SEPA withdrawal fee: ${fee('withdrawals.sepa.fee')}”\\.$`);
 // Screen readers hear the first answer, then the number of results.
 for (const [query, answer, announced] of [
-  ['sepa withdrawal fee', /SEPA.*€\d+.*as of \d+ \w+ \d{4}/, /“.*SEPA.*: €\d+”\.$/],
+  ['sepa withdrawal fee', /SEPA.*€\d+.*as of \d+ \w+ \d{4}/, sepaFee],
   ['INSUFFICIENT_BALANCE', /INSUFFICIENT_BALANCE.*Error code/, /“INSUFFICIENT_BALANCE”\.$/],
   ['how long does verification take', /From the FAQ/, /“.+”\.$/],
 ] as const) {
