@@ -44,7 +44,8 @@ const BUILD: Step = {name: 'check and build', command: 'npm run --silent build'}
 /** Where the browser tests run: of a site below a path, in a copy at the root. */
 const cwd = basePath ? 'test-results/at-root' : '.';
 const BROWSER: Step = {
-  ...{name: 'browser tests', cwd},
+  name: 'browser tests',
+  cwd,
   command: 'npx playwright test --grep-invert @full',
 };
 const FULL: readonly Step[] = [
@@ -80,7 +81,9 @@ function run(step: Step): Promise<Result> {
   const start = Date.now();
   return new Promise((resolve) => {
     const child = spawn(step.command, {
-      ...{shell: true, cwd: step.cwd, stdio: ['ignore', 'pipe', 'pipe']},
+      shell: true,
+      cwd: step.cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));

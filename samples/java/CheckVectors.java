@@ -10,6 +10,10 @@ final class CheckVectors {
     private CheckVectors() {}
 
     public static void main(String[] args) throws IOException {
+        if (args.length == 0) {
+            System.err.println("Name the file with the vectors: CheckVectors signing-vectors.json");
+            System.exit(1);
+        }
         Map<String, Object> vectors = Json.parseObject(Files.readString(Path.of(args[0])));
         List<?> requests = (List<?>) vectors.get("requests");
         for (Object request : requests) {

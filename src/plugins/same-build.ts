@@ -5,9 +5,9 @@ import type {Plugin} from '@docusaurus/types';
 type BundlerConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Makes the same script of the bundler's runtime from the same sources in every folder. The minifier gives
- * the names in the order in which their letters are frequent, and counts the hashes of chunks too. At
- * that moment a few hashes still depend on the folder. So names have none of the letters of a hash.
+ * Makes the runtime script the same in every folder that the site is built in. The minifier names variables by how
+ * often each letter occurs in the file, hashes of chunks included, and at that point a few hashes still
+ * depend on the folder. So the names avoid the letters that a hash can contain.
  */
 export default function sameBuild(): Plugin {
   const runtime = new rspack.SwcJsMinimizerRspackPlugin({

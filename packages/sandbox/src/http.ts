@@ -31,7 +31,7 @@ export const OPTIONS = {
 const BROKEN: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'The request took too long to arrive',
   HPE_HEADER_OVERFLOW: 'The address and the headers are longer than 16 KiB',
-  HPE_INVALID_METHOD: 'HTTP/1.1 has no such method: they are in capitals, such as GET',
+  HPE_INVALID_METHOD: 'HTTP/1.1 has no such method. Methods are in capitals, such as GET',
   HPE_INVALID_URL:
     'The path must begin with a slash and contain only ASCII: escape other characters',
 };
