@@ -33,22 +33,18 @@ export function answersOf(
     path: patternOf(contract, at),
     answer: answerOf(contract, at, exchange),
   }));
+  const countCall = ({headers, address}: Call, operation?: Operation): ReturnType<RateLimiter> => {
+    const isPrivate = operation !== undefined && operation.security?.length !== 0;
+    const key = isPrivate && keys.find((one) => one.key === headers['x-api-key'])?.key;
+    return key ? count('private', key) : count(isPrivate ? 'private' : 'public', address);
+  };
   return (call, preset) => {
-    const {method, target, headers: sent, body, address} = call;
-    const [pathname = '', ...rest] = target.split('?');
-    const matches = routes.flatMap(({path, ...route}) => {
-      const match = path.exec(pathname);
-      return match ? [{...route, parameters: decoded(match.groups ?? {})}] : [];
-    });
-    // As OpenAPI has it, a fixed path wins over one with parameters.
-    const fixed = matches.filter(({parameters}) => Object.keys(parameters).length === 0);
-    const found = fixed.length > 0 ? fixed : matches;
-    const allowed = [...new Set(found.flatMap(({at}) => methodsOf(at))), 'OPTIONS'].join(', ');
+    const {method, target, headers: sent, body} = call;
+    const [pathname = '', ...query] = target.split('?');
+    const found = matchesOf(routes, pathname);
     const chosen = found.find(({at}) => methodsOf(at).includes(method));
-    const isPrivate = chosen && chosen.at.operation.security?.length !== 0;
-    const key = keys.find((one) => one.key === sent['x-api-key'])?.key;
-    const counted =
-      isPrivate && key ? count('private', key) : count(isPrivate ? 'private' : 'public', address);
+    const allowed = [...new Set(found.flatMap(({at}) => methodsOf(at))), 'OPTIONS'].join(', ');
+    const counted = countCall(call, chosen?.at.operation);
     const headers = {...counted.headers, ...noticeOf(chosen?.at.operation)};
     const refuse = (code: Code, message?: string, more: Record<string, string> = {}): Reply => ({
       ...refusalOf(contract, code, message),
@@ -62,7 +58,7 @@ export function answersOf(
     const {at, parameters, answer} = chosen;
     const unauthorised = refusal(call, at.operation, keys);
     if (unauthorised) return refuse(...unauthorised);
-    const asked = requests.check(at, parameters, rest.join('?'), sent, body);
+    const asked = requests.check(at, parameters, query.join('?'), sent, body);
     if ('fault' in asked) return refuse('INVALID_REQUEST', asked.fault);
     const outcome = answer(asked);
     return 'code' in outcome ? refuse(outcome.code, outcome.message) : {headers, ...outcome};
@@ -112,6 +108,19 @@ function noticeOf(operation: Operation | undefined): Record<string, string> {
 
 function methodsOf({method}: OperationAt): string[] {
   return method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+}
+
+/** The operations of a path, with its parameters. As OpenAPI has it, a fixed path wins over one with parameters. */
+function matchesOf<T extends {path: RegExp}>(
+  routes: readonly T[],
+  pathname: string,
+): (T & {parameters: Record<string, string>})[] {
+  const matches = routes.flatMap((route) => {
+    const match = route.path.exec(pathname);
+    return match ? [{...route, parameters: decoded(match.groups ?? {})}] : [];
+  });
+  const fixed = matches.filter(({parameters}) => Object.keys(parameters).length === 0);
+  return fixed.length > 0 ? fixed : matches;
 }
 
 /** A path of the contract as a pattern, with its parameters as groups. */

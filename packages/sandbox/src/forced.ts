@@ -53,19 +53,26 @@ export class ForcedReplies {
     this.waiting.length = 0;
   }
 
+  /** What is sent in place of the right response; undefined if nothing is, or if the word is unknown. */
   private replyTo(word: Forced): Reply | 'nothing' | undefined {
-    const forced = AFTER[word] ?? word;
-    if (forced === 'nothing') return 'nothing';
-    const page = PAGES[forced];
+    if (isAfter(word)) {
+      const instead = AFTER[word];
+      return instead === undefined ? undefined : this.replyTo(instead);
+    }
+    if (word === 'nothing') return 'nothing';
+    const page = PAGES[word];
     if (page) return {status: page, html: `<html><h1>${page} Bad Gateway</h1></html>`};
-    const codes = codesOf(this.contract);
-    if (Object.hasOwn(codes, forced)) return this.refusal(String(forced));
-    if (!/^[45]\d\d$/.test(String(forced))) return undefined;
-    const status = Number(forced);
-    const [code] = Object.entries(codes).find(([, one]) => one.status === status) ?? [
-      status >= 500 ? 'SERVICE_UNAVAILABLE' : 'INVALID_REQUEST',
-    ];
-    return {...this.refusal(code), status};
+    const isCode = Object.hasOwn(codesOf(this.contract), word);
+    if (isCode) return this.refusal(String(word));
+    const isStatus = /^[45]\d\d$/.test(String(word));
+    return isStatus ? this.failure(Number(word)) : undefined;
+  }
+
+  /** A refusal with the first code of the status, or one of its class. */
+  private failure(status: number): Reply {
+    const code = Object.entries(codesOf(this.contract)).find(([, one]) => one.status === status);
+    const otherwise = status >= 500 ? 'SERVICE_UNAVAILABLE' : 'INVALID_REQUEST';
+    return {...this.refusal(code?.[0] ?? otherwise), status};
   }
 
   private refusal(code: string): Reply {

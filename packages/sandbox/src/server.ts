@@ -4,7 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import {type OpenApiDocument, operationsOf} from '@portal/contract';
 
-import {answersOf} from './answers';
+import {answersOf, type Call} from './answers';
 import {bodyOf} from './body';
 import {control} from './controls';
 import type {Exchange} from './exchange';
@@ -90,30 +90,39 @@ export async function startSandbox({
   const controlled = {exchange: () => exchange, forced, webhooks, reset};
   const answer = answersOf(contract, keys, count, () => exchange);
 
+  /** Carries the call out, unless it is refused before, or a forced response takes its place. */
+  const outcomeOf = async (call: Call, refused?: Reply): Promise<Reply | 'nothing'> => {
+    if (refused) return answer(call, refused);
+    const next = forced.next();
+    if (!next) return answer(call);
+    const right = next.isDone ? answer(call) : undefined;
+    if (next.pause) await sleep(next.pause, undefined, {ref: false});
+    if (next.reply === 'nothing') return 'nothing';
+    return right ? {...right, ...next.reply} : answer(call, next.reply);
+  };
+
   const replyTo = async (request: http.IncomingMessage): Promise<Reply | 'nothing'> => {
-    const {method = '', url: target = '/', headers} = request;
-    const address = request.socket.remoteAddress ?? '';
+    const {method = '', url: target = '/', headers, httpVersion} = request;
     const body = await bodyOf(request);
     if (body === undefined) return 'nothing';
-    const preflight = method === 'OPTIONS' && 'access-control-request-method' in headers;
-    if (preflight) return {status: 204, headers: PREFLIGHT};
-    const tooLong = body === 'too long';
-    const steered = !tooLong && (await control(method, target, headers.origin, body, controlled));
-    if (steered) return steered;
-    const hostless = request.httpVersion === '1.1' && headers.host === undefined;
-    const refused = tooLong
-      ? refusalOf(contract, 'PAYLOAD_TOO_LARGE')
-      : hostless && refusalOf(contract, 'INVALID_REQUEST', 'The Host header is missing');
-    const sent = tooLong ? Buffer.alloc(0) : body;
-    const call = {method, target, headers, body: sent, address};
-    const next = refused ? {reply: refused, isDone: false, pause: 0} : forced.next();
-    const right = next?.isDone ? answer(call) : undefined;
-    const preset = next?.reply;
-    const reply =
-      preset === 'nothing' ? preset : right ? {...right, ...preset} : answer(call, preset);
-    if (next?.pause) await sleep(next.pause, undefined, {ref: false});
+    const isPreflight = method === 'OPTIONS' && 'access-control-request-method' in headers;
+    if (isPreflight) return {status: 204, headers: PREFLIGHT};
+    const address = request.socket.remoteAddress ?? '';
+    const call: Call = {method, target, headers, body: Buffer.alloc(0), address};
+    let refused: Reply | undefined;
+    if (body === 'too long') {
+      refused = refusalOf(contract, 'PAYLOAD_TOO_LARGE');
+    } else {
+      const steered = await control(method, target, headers.origin, body, controlled);
+      if (steered) return steered;
+      call.body = body;
+      if (httpVersion === '1.1' && headers.host === undefined) {
+        refused = refusalOf(contract, 'INVALID_REQUEST', 'The Host header is missing');
+      }
+    }
+    const reply = await outcomeOf(call, refused);
     const status = reply === 'nothing' ? 0 : reply.status;
-    calls.push({call: `${method} ${target}`, status, body: String(sent)});
+    calls.push({call: `${method} ${target}`, status, body: String(call.body)});
     if (calls.length > MOST_CALLS) calls.shift();
     return reply;
   };

@@ -19,13 +19,14 @@ interface Rules {
   /** Whether zero is allowed. An empty field then counts as zero. */
   zero?: boolean;
   /** The currency of the field; EUR by default. */
-  currency?: 'EUR' | 'PLN';
+  currency?: keyof typeof SIGNS;
 }
 
 export const MAX_AMOUNT = new Big(1_000_000_000);
 
 const SIGNS = {
   EUR: /^(?:€|eur(?:os?)?(?!\p{L}))\s*|\s*(?:€|eur(?:os?)?)$/giu,
+  ETH: /\s*eth(?:er)?$/giu,
   PLN: /^(?:pln|z[łl])\s*|\s*(?:pln|z[łl](?:ot\w+)?)$/giu,
 };
 const OTHER_SIGN =

@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import type {Feature} from '../../config/features';
 import {refuse} from '../../lib/finding';
 import {componentElement, inlineElement} from '../../lib/mdast';
 import {
@@ -13,12 +12,10 @@ import {
   resolveName,
 } from '../directives/directive';
 import {figureIdsIn} from '../directives/text';
-import {pageAt} from '../sources';
 import {resolveCalc} from './calc';
 import {resolveFigure, resolveLiteral} from './inline';
 import {cellsOf, resolveTable} from './resolve';
 import type {FigureTableRecord} from './schema';
-import {pickFigures, toolData} from './tool-figures';
 
 /** The ids of all figures that a page shows, including those in tables and drawings. */
 export function figuresShownOn(
@@ -98,41 +95,3 @@ export const figureDirectives: readonly Directive[] = [
     },
   },
 ];
-
-interface Tool {
-  name: string;
-  component: string;
-  /** Module whose default export is the component. */
-  from: string;
-  /** Patterns for the ids of the figures that the tool needs. */
-  figures?: readonly RegExp[];
-  props?: (use: DirectiveUse) => object;
-  verify?: NonNullable<Directive['verify']>;
-  once?: boolean;
-  feature?: Feature;
-}
-
-/** A directive for a tool: a component with figures from the tree of its page. */
-export function toolDirective({
-  name,
-  component,
-  from,
-  figures,
-  props,
-  once = true,
-  ...rest
-}: Tool): Directive {
-  return {
-    ...rest,
-    name,
-    type: 'leafDirective',
-    once,
-    render: (use) => {
-      const {page} = use;
-      const data =
-        figures &&
-        toolData(pickFigures(page.figures.figures, figures), (route) => pageAt(route, page.tree));
-      return [componentElement(component, {...data, ...props?.(use)}, from)];
-    },
-  };
-}

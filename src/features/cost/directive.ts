@@ -1,6 +1,6 @@
 import {writerFor} from '../../components/Tool/writer';
 import type {Attributes, Directive, DirectiveUse} from '../../content/directives/directive';
-import {toolDirective} from '../../content/figures/directives';
+import {toolDirective} from '../../content/directives/tool';
 import {pickFigures, toolData, type ToolFigures} from '../../content/figures/tool-figures';
 import {pageAt} from '../../content/sources';
 import {refuse} from '../../lib/finding';

@@ -1,4 +1,4 @@
-import {toolDirective} from '../../content/figures/directives';
+import {toolDirective} from '../../content/directives/tool';
 import {pickFigures} from '../../content/figures/tool-figures';
 import {COUNTRY_FIGURES, listedCountries} from './find';
 import {worldNames} from './world';

@@ -1,6 +1,6 @@
 import {resolveName} from '../../content/directives/directive';
 import {resolveText} from '../../content/directives/text';
-import {toolDirective} from '../../content/figures/directives';
+import {toolDirective} from '../../content/directives/tool';
 import {contactFields} from './contact/fields';
 import texts from './texts.json';
 

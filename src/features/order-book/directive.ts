@@ -2,7 +2,7 @@ import type {Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {toolDirective} from '../../content/figures/directives';
+import {toolDirective} from '../../content/directives/tool';
 import {refuse} from '../../lib/finding';
 import type {Book, Level} from './model';
 

@@ -45,7 +45,7 @@ function Order({book}: {book: Book}): ReactNode {
   const {figures, write} = useTool();
   const [order, setOrder] = useState(START);
   const {side} = order;
-  const amount = parseAmount(order.amount, {decimals: 8});
+  const amount = parseAmount(order.amount, {decimals: 8, currency: 'ETH'});
   const minimum = numberOf(figures, 'trading.minimum-order.eth');
   const fault = amount.fault
     ? faultText(amount.fault, write.locale)

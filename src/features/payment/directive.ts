@@ -1,4 +1,4 @@
-import {toolDirective} from '../../content/figures/directives';
+import {toolDirective} from '../../content/directives/tool';
 import {PAYMENT_FIGURES} from './model/deadline';
 import {readCases} from './model/read-cases';
 

@@ -1,4 +1,4 @@
-import {toolDirective} from '../../content/figures/directives';
+import {toolDirective} from '../../content/directives/tool';
 
 const toolOf = (name: string, kind: 'request' | 'delivery') =>
   toolDirective({

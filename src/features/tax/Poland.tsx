@@ -22,13 +22,7 @@ export default function Poland(): ReactNode {
       ? polishTax({income: income.value, costs: costs.value, carried: carried.value}, figures)
       : undefined;
   const faultOf = ({fault}: ParsedAmount): string | undefined =>
-    fault === 'other-currency'
-      ? translate({
-          id: 'tax.poland.otherCurrency',
-          message:
-            'The tax return is in złoty. Convert the amount first, and leave out the currency sign.',
-        })
-      : fault && faultText(fault, write.locale);
+    fault && faultText(fault, write.locale);
   return (
     <Case
       {...{start: START, typed, onTyped: setTyped, words: texts.poland}}

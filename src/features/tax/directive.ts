@@ -1,4 +1,4 @@
-import {toolDirective} from '../../content/figures/directives';
+import {toolDirective} from '../../content/directives/tool';
 
 export const TAX_FIGURES: readonly RegExp[] = [/^tax\./];
 

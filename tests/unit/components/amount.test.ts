@@ -55,11 +55,12 @@ describe('an amount in euros', () => {
     expect(read('60,000.00', 8)).toBe('60000');
   });
 
-  it('in złoty accepts the symbol or code of złoty and no other', () => {
+  it('in another currency accepts its symbol or code and no other', () => {
     const read = (text: string) => parseAmount(text, {decimals: 2, currency: 'PLN'});
     expect(read('1 250,50 zł')).toMatchObject({value: {}});
     expect(read('PLN 500')).toMatchObject({value: {}});
     expect(read('€500')).toEqual({fault: 'other-currency'});
+    expect(parseAmount('5 ETH', {decimals: 8, currency: 'ETH'})).toMatchObject({value: {}});
   });
 
   it('is a positive number of cents or a fault, whatever is typed', () => {
