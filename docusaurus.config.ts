@@ -23,7 +23,7 @@ import remarkPageLinks from './src/content/page-links';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
-import {versionOptions} from './src/content/versions';
+import {archivedVersions, versionOptions} from './src/content/versions';
 import {directives} from './src/directives';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
@@ -50,7 +50,7 @@ const defersScripts = process.env.DEFER !== 'off';
 const logo = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync('static/img/logo.svg', 'utf8').trim())}`;
 const deferredScripts = (context: LoadContext): Plugin =>
   deferScripts(context, {beforePaint: 'src/client-modules/before-paint.ts'});
-/** A theme, so that without the feature no page has its styles. */
+/** A theme, so that without the feature no page has its styles. Archives keep it. */
 const glossary = (): Plugin => ({
   name: 'glossary',
   getThemePath: () => path.resolve('src/features/glossary/theme'),
@@ -214,7 +214,7 @@ const config: Config = {
     dataExport,
     licences,
     linksOnly,
-    ...(isOn('glossary') ? [glossary] : []),
+    ...(isOn('glossary') || archivedVersions(root).length > 0 ? [glossary] : []),
     ...(isPreview ? [devFindings] : []),
   ] as PluginConfig[],
   themeConfig: {

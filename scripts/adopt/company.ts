@@ -48,6 +48,8 @@ export const companySchema = z.strictObject({
   since: z.iso.date('is no date | write it as 2026-07-01'),
   /** Of the entry in the register, once it is known. */
   number: text.optional(),
+  /** Entry in the register of companies, tax number and capital: rows of /legal, whose labels are Polish. */
+  ...{krs: text.optional(), nip: text.optional(), shareCapital: text.optional()},
   /** Colours of `src/css/tokens.css` by their names there, in the light and the dark scheme. */
   colours: z.record(z.string(), z.tuple([colour, colour])).optional(),
   /** Path of the new `static/img/logo.svg`. */

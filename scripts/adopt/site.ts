@@ -134,10 +134,11 @@ function withFormer(source: string): string {
 /** Pages and figures about the law and the authorities of the company's country, with how often they name them. */
 export function lawPages(texts: Texts): string[] {
   const {country, adjective, regulatorShort} = ownValues;
-  const named = new RegExp(String.raw`\b(?:${country}|${adjective}|${regulatorShort})\b`, 'g');
+  const names = [country, adjective, regulatorShort, 'KRS', 'NIP', 'PESEL', 'Warsaw'];
+  const named = new RegExp(String.raw`\b(?:${names.join('|')})\b`, 'g');
   return [...texts]
     .filter(([file]) =>
-      /^(?:docs|src\/pages|src\/features)\/.*\.(?:mdx?|json|yaml|tsx)$/.test(file),
+      /^(?:blog|docs|src\/pages|src\/features)\/.*\.(?:mdx?|json|yaml|tsx?)$/.test(file),
     )
     .flatMap(([file, text]) => {
       const places = text.match(named)?.length ?? 0;

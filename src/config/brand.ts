@@ -91,7 +91,6 @@ export const riskWarning = {
 export const securityContact = {
   /** Until when the address is sure to be monitored: at most a year, extended by whoever monitors it. */
   expires: '2027-10-31',
-  languages: ['en', 'pl'],
   /** These are not shown while they are empty. A URL: */
   form: '',
   /** URL of the OpenPGP key for encrypted reports. */

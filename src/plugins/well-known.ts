@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {brand, details, securityContact} from '../config/brand';
 import {sampleNotice} from '../config/sample';
-import {languagePaths, origin} from '../config/site';
+import {languagePaths, locales, origin} from '../config/site';
 import {daysUntil} from '../lib/days';
 import {writeFiles} from '../lib/files';
 
@@ -13,7 +13,7 @@ export function securityTxt(): string {
     ...(securityContact.form ? [`Contact: ${securityContact.form}`] : []),
     ...(securityContact.key ? [`Encryption: ${securityContact.key}`] : []),
     `Expires: ${securityContact.expires}T00:00:00.000Z`,
-    `Preferred-Languages: ${securityContact.languages.join(', ')}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     `Policy: ${brand.siteUrl}/security#6-reporting-a-vulnerability`,
     '',

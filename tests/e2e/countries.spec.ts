@@ -43,3 +43,20 @@ test('on a phone with its keyboard open, the answer about a country is on the sc
   await expect(answer).toBeInViewport({ratio: 1});
   await expect(field).toBeInViewport({ratio: 1});
 });
+
+test('a search for a country has a card that opens it @full', async ({page}) => {
+  await open(page, '/faq');
+  const box = page.getByRole('combobox', {name: 'Search'}).first();
+  const first = page.getByRole('option').first();
+  await box.click();
+  await box.fill('puis-je ouvrir un compte depuis le Maroc');
+  await expect(first).toHaveText(/Morocco\s*Not supported/);
+  await box.fill('canada');
+  const said = page.getByRole('search').getByRole('status');
+  await expect(said).toContainText('The first is “Canada: Limited support”.');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Country you live in')).toHaveValue('Canada');
+  await expect(page.getByText('Canada: limited support')).toBeInViewport();
+});

@@ -6,6 +6,7 @@ import {builtFiles} from 'docusaurus-markdown-copies';
 import type {AnyNode} from 'domhandler';
 import {expect, test} from 'playwright/test';
 
+import {brand} from '../../src/config/brand';
 import {markdownAddress} from '../../src/content/markdown-address';
 import {allTrees} from '../../src/content/tree';
 import {fee} from './support/fees';
@@ -117,7 +118,7 @@ test('the sitemap has the day of the last change of every article, legal page an
 test('llms.txt links to every page of the sitemap, and to no other', async ({request}) => {
   const list = await (await request.get('/llms.txt')).text();
   // The format of llmstxt.org: a summary of the site, then its pages by section.
-  expect(list).toMatch(/^# Halyard\n\n> .+\n\n[^#\n].+\n\n## The service\n\n- /);
+  expect(list.replace(brand.name, '')).toMatch(/^# \n\n> .+\n\n[^#\n].+\n\n## The service\n\n- /);
   for (const name of ['Legal', 'Trading guides', 'Data', 'Optional']) {
     expect(list).toContain(`\n## ${name}\n\n- [`);
   }

@@ -1,5 +1,6 @@
 import {expect, type Page, type Route, test} from 'playwright/test';
 
+import {appUrl} from '../../src/config/brand';
 import {fillContact, sendButton} from './support/contact';
 import {fee} from './support/fees';
 import {recordNavigations} from './support/leaving';
@@ -176,7 +177,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('tab')).toHaveCount(0);
   await visit('/login');
   await expect(page.locator('input[type="password"]')).toBeHidden();
-  await expect(main.getByRole('link', {name: 'app.halyard.example'})).toHaveAttribute(
+  await expect(main.getByRole('link', {name: new URL(appUrl).host})).toHaveAttribute(
     'href',
     /sign-in$/,
   );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 
 import {readRoutes} from '../../scripts/serve/routes';
+import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/config/redirects';
 import {open} from './support/open';
 import {horizontalOverflow} from './support/sideways';
@@ -14,7 +15,7 @@ test('an unknown path has status 404, and its page leads home', async ({page}) =
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   expect(await response?.text()).toMatch(/<title[^>]*>Page not found/);
-  await expect(page).toHaveTitle('Page not found | Halyard');
+  await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found');
   await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', {name: 'Return to Home'}).click();

@@ -1,6 +1,7 @@
 import {expect, test} from 'playwright/test';
 
 import {findFirefox, hasWebKit} from '../../scripts/browser';
+import {isOff, isOn} from '../../src/config/features';
 import {startFirefox} from './support/firefox';
 import {open, shown, start, type Visitor} from './support/visitor';
 import {startWebKit} from './support/webkit';
@@ -10,7 +11,7 @@ import {startWebKit} from './support/webkit';
 const ROUTES = [
   ...['/', '/api', '/changes', '/contact', '/faq', '/knowledge-base', '/login'],
   ...['/knowledge-base/api-docs/authentication', '/resources/fee-schedule', '/updates', '/nowhere'],
-];
+].filter((route) => !isOff(route));
 
 for (const {name, launch, isInstalled} of [
   {name: 'Firefox', launch: startFirefox, isInstalled: findFirefox() !== undefined},
@@ -60,6 +61,7 @@ for (const {name, launch, isInstalled} of [
     test('the calculator and the payment finder answer', async ({baseURL}) => {
       await open(visitor, `${baseURL}/tools/cost?amount=250&coin=BTC`);
       await shown(visitor, 'main').toMatch(/€250/);
+      if (!isOn('payment')) return;
       await open(visitor, `${baseURL}/tools/payment`);
       await visitor.select('main select', 'in');
       await expect

@@ -1,5 +1,6 @@
 import {type BrowserContext, expect, type Page, test as base} from 'playwright/test';
 
+import {brand} from '../../src/config/brand';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {hydrate} from './support/open';
@@ -154,7 +155,7 @@ test('every page has one heading, its own title and description', async ({reques
     expect(html.match(/<main\b/g), route).toHaveLength(1);
     const title = /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta[^>]*name="?description"?[^>]*content="(.*?)"/.exec(html)?.[1] ?? '';
-    expect(title, route).toMatch(/\S.* \| Halyard$/);
+    expect(title, route).toMatch(new RegExp(String.raw`\S.* \| ${brand.name}$`));
     expect(description.length, route).toBeGreaterThan(30);
     for (const text of [title, description]) {
       expect(pages.get(text), `${route}: ${text}`).toBeUndefined();

@@ -1,5 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 
+import {isOff} from '../../src/config/features';
 import {faultless} from './support/faults';
 import {open} from './support/open';
 import {fullUnless} from './support/tags';
@@ -56,6 +57,7 @@ async function expectTexts(page: Page, shown: RegExp, gone: RegExp): Promise<voi
 const IN_CORE = ['cost calculator', 'links between pages'];
 
 function works(name: string, route: string, use: (page: Page) => Promise<void>): void {
+  if (isOff(route)) return;
   faultless(
     `translated, the ${name} works${fullUnless(IN_CORE.includes(name))}`,
     async ({page}) => {

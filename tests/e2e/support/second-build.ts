@@ -52,9 +52,10 @@ export async function buildCopy(out: string, {change, env, use}: Options): Promi
 /** Removes archived versions from a copy of the sources: a build with fewer pages takes less time. */
 export function dropVersions(tree: string, kept: readonly string[] = []): void {
   for (const folder of ['versioned_docs', 'versioned_sidebars']) {
-    for (const name of fs.readdirSync(path.join(tree, folder))) {
+    const at = path.join(tree, folder);
+    for (const name of fs.existsSync(at) ? fs.readdirSync(at) : []) {
       if (!kept.some((version) => name.startsWith(`version-${version}`))) {
-        fs.rmSync(path.join(tree, folder, name), {recursive: true});
+        fs.rmSync(path.join(at, name), {recursive: true});
       }
     }
   }

@@ -65,6 +65,7 @@ test('the configuration has the values, the former names and the colours', () =>
   ).values();
   expect(brand).toContain("name: 'Nord Haven'");
   expect(brand).toContain("city: 'Berlin'");
+  expect(brand).toContain("krs: 'HRB 123456 B'");
   expect(brand).toMatch(new RegExp(`formerNames: .*'${ownValues.name}', '.+'\\]`));
   expect(authorisation).toContain("regulatorShort: 'BaFin'");
   expect(tokens.match(/--accent: #\w+/g)).toEqual(['--accent: #0a6b4f', '--accent: #5fd3ae']);
@@ -80,7 +81,7 @@ test('values in another form, and colours that do not exist, are refused', () =>
 });
 
 test('pages about the law of the former country are listed', () => {
-  const law = `The ${ownValues.adjective} act, and the ${ownValues.regulatorShort}`;
+  const law = `The ${ownValues.adjective} act, the ${ownValues.regulatorShort} and PESEL`;
   expect(
     lawPages(
       new Map([
@@ -88,7 +89,7 @@ test('pages about the law of the former country are listed', () => {
         ['docs/b.md', 'Nothing'],
       ]),
     ),
-  ).toEqual(['  docs/legal/a.md: 2 places']);
+  ).toEqual(['  docs/legal/a.md: 3 places']);
 });
 
 test('a wrong company file says which line is wrong', () => {
