@@ -13,7 +13,7 @@ import {type Check, type CheckContext, findingAt, seesAll, type SourcePage} from
 import {changedFiles, onMain} from './main-branch';
 
 /** The addresses that the specification promises. */
-const PROMISED = 'tests/routes.tsv';
+const PROMISED = 'tests/content/routes.tsv';
 
 /** An address that was published leads to a page: its own, or the one that names it in `redirect_from`. */
 export const addresses: Check = {

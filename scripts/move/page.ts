@@ -18,8 +18,8 @@ interface Moved {
 }
 
 /** Where a page or its address is named: pages, figures, terms, updates, the contract, components, the search tests. */
-const FOLDERS = ['docs', 'blog', 'src', 'openapi', 'tests/search'];
-const FILES = ['tests/anchors.tsv', 'tests/subjects.tsv'];
+const FOLDERS = ['docs', 'blog', 'src', 'openapi'];
+const FILES = ['anchors', 'questions', 'subjects'].map((name) => `tests/content/${name}.tsv`);
 const TEXTS = /\.(?:mdx?|json|ya?ml|tsx?|tsv)$/;
 
 /**

@@ -13,7 +13,7 @@ import {sitemapRoutes} from './support/routes';
 import {twoFrames, watchShifts} from './support/shifts';
 import {fullUnless} from './support/tags';
 
-const LIST = path.resolve('tests/anchors.tsv');
+const LIST = path.resolve('tests/content/anchors.tsv');
 /** Pages of the content tree in the current version. */
 const CURRENT_PAGE = /<html[^>]*\bplugin-docs\b[^>]*\bdocs-version-current\b/;
 const SECTIONS = '.theme-doc-markdown :is(h2, h3, h4)';

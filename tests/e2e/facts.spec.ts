@@ -12,7 +12,7 @@ function wordsOf(html: string): string {
 }
 
 /** Routes, each with words that its text must contain, because the page has to cover these subjects. */
-const SUBJECTS = rowsOf('tests/subjects.tsv');
+const SUBJECTS = rowsOf('tests/content/subjects.tsv');
 
 test('every page covers its required subjects', async ({request}) => {
   expect(SUBJECTS.length).toBeGreaterThan(20);

@@ -40,7 +40,7 @@ const read = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(indexFolder(), `${name}.json`), 'utf8'));
 
 /** Any of the pages is a correct answer; of kind `none`, there may be none. Sections have their anchor, empty for the top. */
-const questions = rowsOf(path.join(root, 'tests/search/questions.tsv'))
+const questions = rowsOf(path.join(root, 'tests/content/questions.tsv'))
   .slice(1)
   .map(([kind = '', text = '', pages = '', sections = '']) => {
     const list = (cell: string): string[] => cell.split(' ').filter(Boolean);

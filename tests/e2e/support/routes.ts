@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../../..');
 
 /** Every route of the product specification with its kind. */
 export const specRoutes = (): {route: string; kind: string}[] =>
-  rowsOf(path.join(root, 'tests/routes.tsv')).map(([route = '', kind = '']) => ({route, kind}));
+  rowsOf('tests/content/routes.tsv').map(([route = '', kind = '']) => ({route, kind}));
 
 export function sitemapRoutes(): string[] {
   const sitemap = fs.readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8');

@@ -27,7 +27,7 @@ const needed = expect.stringContaining(NEW) as string;
 
 // In the specification.
 const write = (address: string): string => `${address}\tarticle\n`;
-const list = {file: 'tests/routes.tsv', write};
+const list = {file: 'tests/content/routes.tsv', write};
 reports(addresses, [[OLD, OLD]], list);
 allows(addresses, [OLD], {...list, files: {[ARTICLE]: redirecting(OLD)}});
 // Cannot belong to two pages.

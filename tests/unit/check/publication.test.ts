@@ -91,7 +91,7 @@ test('what waits for its day is held to what will be true then', async () => {
       FRONT_MATTER.legal.replace('2024-11-10', day) + `\npublish: ${day}`,
     ),
     [UPDATE]: page(FRONT_MATTER.update.replace('2024-11-26', day) + `\npublish: ${day}`),
-    'tests/routes.tsv': '/old\tarticle\n',
+    'tests/content/routes.tsv': '/old\tarticle\n',
   };
   const context = readContext(repository(files), {today});
   expect(await inbound.run(context)).toMatchObject([
@@ -101,7 +101,7 @@ test('what waits for its day is held to what will be true then', async () => {
   expect(await dates.run(context)).toEqual([]);
   expect(await editions.run(context)).toEqual([]);
   // Until then, nothing answers at its former address.
-  expect(await addresses.run(context)).toMatchObject([{file: 'tests/routes.tsv'}]);
+  expect(await addresses.run(context)).toMatchObject([{file: 'tests/content/routes.tsv'}]);
   expect(formerAddresses(context.root)).toEqual({});
 });
 

@@ -90,5 +90,7 @@ test('the check names the sentences that still speak of it', async () => {
 });
 
 test('its page may be removed, although it was published', async () => {
-  expect(await findingsOf(addresses, {'tests/routes.tsv': `${ROUTE}\tarticle\n`})).toEqual([]);
+  expect(await findingsOf(addresses, {'tests/content/routes.tsv': `${ROUTE}\tarticle\n`})).toEqual(
+    [],
+  );
 });
