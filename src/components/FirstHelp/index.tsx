@@ -42,7 +42,6 @@ export default function FirstHelp(): ReactNode {
             <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
             <span>
               <strong>{problem}</strong>
-              <br />
               <span className="quiet">{help}</span>
             </span>
           </Link>

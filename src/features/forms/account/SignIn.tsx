@@ -14,6 +14,11 @@ export default function SignIn(): ReactNode {
       password={password(texts.labels.password, texts.missing.password)}
       to="sign-in"
       button={translate({id: 'signIn.button', message: 'Sign In'})}>
+      <p>
+        <Link to="/knowledge-base/account-and-help/forgotten-password">
+          <Translate id="signIn.forgotten">Forgotten your password?</Translate>
+        </Link>
+      </p>
       {!noAccounts && (
         <p>
           <Translate
@@ -29,11 +34,6 @@ export default function SignIn(): ReactNode {
           </Translate>
         </p>
       )}
-      <p>
-        <Link to="/knowledge-base/account-and-help/forgotten-password">
-          <Translate id="signIn.forgotten">Forgotten your password?</Translate>
-        </Link>
-      </p>
       <p>
         <Link to="/knowledge-base/security/enable-2fa">
           <Translate id="signIn.trouble">Trouble with your two-factor codes?</Translate>
