@@ -11,12 +11,12 @@ import {figurePages, figures, workedExamples} from './figures';
 import {formerNamesCheck} from './former-names';
 import {glossary} from './glossary';
 import {images} from './images';
+import {inbound} from './inbound';
 import {links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
 import {nearest} from './nearest';
-import {inbound, tools} from './orphans';
 import {duplicates, pages} from './pages';
 import {pictures} from './pictures';
 import {placeholders} from './placeholders';
@@ -27,6 +27,7 @@ import {securityContactCheck} from './security-contact';
 import {spelling} from './spelling';
 import {tags} from './tags';
 import {terms} from './terms';
+import {tools} from './tools';
 import {translatedSpelling, translations} from './translations';
 
 /** Rules that can check a single page. To add one, add a file here, a line below, and a bad example in tests/unit/check. */

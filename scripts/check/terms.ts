@@ -3,6 +3,15 @@ import {type Check, findingAt, type Source} from './context';
 import {type Passage, passagesOf, placeOfPart} from './prose';
 import {shownSources} from './sources';
 
+/** A list is "the log in …", so no article may stand before it. */
+const LOG = String.raw`(?<!\b(?:the|an?|this|that|each|every|our) )\blog(?:s|ged|ging)?`;
+/** What follows a verb, unlike "logged in a file". */
+const FOLLOWER = String.raw`$|[).,;:!?"*_]| (?:with|using|again|first|here|and|or|at|from|by|as)\b| (?:your|the|our|an?) account\b`;
+const LOG_IN = new RegExp(
+  String.raw`${LOG} (?:(?:in|on) ?to\b|(?:in|on)(?=${FOLLOWER}))|\blogging in(?! (?:an?|the) )\b`,
+  'gim',
+);
+
 /** Words that have another name here, or that say what no page should say. STYLE.md has the same list for writers. */
 interface Term {
   other: RegExp;
@@ -36,9 +45,7 @@ export const TERMS: readonly Term[] = [
   {other: /\bAML (?:compliance|policy|rules)\b/gi, fix: 'write "AML and CTF policy"'},
   {other: /\bPro (?=accounts?\b|tier|level)/g, fix: 'write "Premium"'},
   {
-    // A list is "the log in …", and calls are "logged in a file".
-    other:
-      /(?<!\b(?:the|an?|this|that|each|every|our) )\blog(?:s|ged|ging)? (?:(?:in|on) ?to\b|(?:in|on)(?=$| (?:with|using|again|first|here|and|or|at|from|by|as|(?:your|the|our|an?) account)\b|[).,;:!?"*_]))|\blogging in(?! (?:an?|the) )\b/gim,
+    other: LOG_IN,
     fix: 'write "sign in"',
   },
   {

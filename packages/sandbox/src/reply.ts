@@ -33,12 +33,12 @@ export interface Refused {
   message?: string;
 }
 
-/** Status and meaning of each code: those of the contract's catalogue, then those that it lacks. */
+/** Status and meaning of each code, from the contract's catalogue if it has them. The first of a status is its general one. */
 export function codesOf(
   contract: OpenApiDocument,
 ): Record<string, {status: number; meaning: string}> {
   const catalogue = Object.fromEntries(errorCatalogue(contract));
-  return {...catalogue, ...CODES, ...catalogue};
+  return {...CODES, ...catalogue};
 }
 
 /** The error response for a code, with the status and by default the meaning from the catalogue. */

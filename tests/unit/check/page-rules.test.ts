@@ -1,11 +1,12 @@
 import {describe, expect, test} from 'vitest';
 
 import {headings} from '@site/scripts/check/anchors';
+import {inbound} from '@site/scripts/check/inbound';
 import {links} from '@site/scripts/check/links';
 import {markdownStyle} from '@site/scripts/check/markdown-style';
 import {markup} from '@site/scripts/check/markup';
-import {inbound, tools} from '@site/scripts/check/orphans';
 import {duplicates, pages} from '@site/scripts/check/pages';
+import {tools} from '@site/scripts/check/tools';
 import {allows, type Bad, expectFound, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
