@@ -1,4 +1,4 @@
-import type {Opened} from './doors';
+import type {Opened} from './opened';
 import type {Share} from './passage';
 import type {Query} from './query';
 import {stemsOf} from './words';

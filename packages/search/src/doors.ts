@@ -1,17 +1,7 @@
 import type {Direction} from './direction';
-import type {Section} from './document';
 import type {Lexicon} from './lexicon';
+import type {Opened} from './opened';
 import type {Query} from './query';
-import type {Ranked} from './rank';
-
-/** A document that was found, with how well each of its sections answers, and the one that the result opens. */
-export interface Opened {
-  one: Ranked;
-  sections: readonly Section[];
-  values: readonly number[];
-  at: number;
-  door?: Direction | undefined;
-}
 
 /** A twin answers at least so much as well as the best section, and is among so many results. */
 const TWIN = 0.2;

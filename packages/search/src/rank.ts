@@ -26,27 +26,29 @@ export interface Ranked {
 /** All matching documents, best first: by MiniSearch's scores, times the share of the query that they cover. */
 export function rank(query: Query, worths: readonly number[], index: SearchIndex): Ranked[] {
   return [...hitsByDocument(query, index)]
-    .map(([id, hits]): Ranked => {
-      const score = hits.reduce((sum, hit) => sum + hit.score, 0);
-      // One list for the document itself and one for its best section: how much each covers of every slot.
-      const coverages = hits.map((hit) => query.slots.map((slot) => coverage(hit, slot, query)));
-      const together = query.slots.map((_, at) =>
-        Math.max(...coverages.map((one) => one[at] ?? 0)),
-      );
-      const alone = coverages.map((one) => shareOf(one, worths) + bonusOf(one, query));
-      return {
-        id,
-        score: score * shareOf(together, worths),
-        share: Math.max(...alone),
-        missing: Math.max(
-          0,
-          ...worths.filter((_, at) => together[at] === 0 && !query.slots[at]?.isAside),
-        ),
-        stored: index.getStoredFields(id)?.['stored'] as Stored,
-      };
-    })
+    .map(([id, hits]) => ({
+      ...{id, ...scoreOf(hits, query, worths)},
+      stored: index.getStoredFields(id)?.['stored'] as Stored,
+    }))
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+function scoreOf(
+  hits: readonly SearchResult[],
+  query: Query,
+  worths: readonly number[],
+): Pick<Ranked, 'score' | 'share' | 'missing'> {
+  // One list for the document itself and one for its best section: how much each covers of every slot.
+  const coverages = hits.map((hit) => query.slots.map((slot) => coverage(hit, slot, query)));
+  const together = query.slots.map((_, at) => Math.max(...coverages.map((one) => one[at] ?? 0)));
+  const alone = coverages.map((one) => shareOf(one, worths) + bonusOf(one, query));
+  const missing = worths.filter((_, at) => together[at] === 0 && !query.slots[at]?.isAside);
+  return {
+    score: hits.reduce((sum, hit) => sum + hit.score, 0) * shareOf(together, worths),
+    share: Math.max(...alone),
+    missing: Math.max(0, ...missing),
+  };
 }
 
 /** What the phrases with a meaning that a hit covers add to its share. */

@@ -2,15 +2,15 @@ import MiniSearch from 'minisearch';
 
 import {answeredBy} from './answered';
 import {figuresFor, isAsked, isNamed} from './cards';
-import type {Direction} from './direction';
 import type {Kind, Section} from './document';
-import {type Opened, withDoors} from './doors';
+import {withDoors} from './doors';
 import {type IndexFile, OPTIONS} from './index-format';
 import {lexiconOf} from './lexicon';
+import {type Measure, measureOf, type Opened, openedAt} from './opened';
 import {unpack} from './packed-index';
-import {bestOf, excerptOf, mark, type Share, valuesOf, type Worth} from './passage';
-import {matches, parseQuery, type Query} from './query';
-import {rank, type Ranked, shareOf, worthOf} from './rank';
+import {excerptOf, mark} from './passage';
+import {parseQuery, type Query} from './query';
+import {rank, type Ranked, worthOf} from './rank';
 import type {Marked, Result} from './result';
 import {type Shape, shapeOf} from './shapes';
 import {wordsOf} from './words';
@@ -39,8 +39,6 @@ export interface Answer {
 
 export type Search = (question: Question) => Promise<Answer>;
 
-/** What is left of the value of a section about the other direction. */
-const OTHER_WAY = 0.2;
 /** How much more a preferred kind is worth. */
 const PREFERRED = 20;
 /** Share of the best score below which a result says too little of the query to be shown. */
@@ -62,71 +60,68 @@ export function openSearch(
   return async ({text, limit, preferred = []}) => {
     const query = parseQuery(text, lexicon);
     const worths = worthOf(query, lexicon, index);
-    const [best, ...others] = rank(query, worths, index)
-      .map((one) => ({
-        ...one,
-        score: one.score * (preferred.includes(one.stored.kind) ? PREFERRED : 1),
-      }))
-      .sort((a, b) => b.score - a.score);
-    const ranked = best
-      ? [best, ...others.filter(({score}) => score >= LEAST_SCORE * best.score)]
-      : [];
-    const share: Share = (stems) =>
-      shareOf(
-        query.slots.map((slot) => Number(matches(slot, stems))),
-        worths,
-      );
-    const worth: Worth = (stem) =>
-      query.stems.includes(stem)
-        ? Math.log(2 + index.documentCount / (1 + lexicon.frequency(stem)))
-        : 0;
-    const typed = query.words.flatMap(({stem, stop}) => (stop ? [] : stem));
-    const said = query.words.map(({surface}) => surface);
-    const marked = (shown: string): Marked => mark(shown, (stem) => typed.includes(stem));
-    const isOtherWay = (direction?: Direction): boolean =>
-      query.direction !== undefined && direction !== undefined && direction !== query.direction;
-    const open = (one: Ranked): Opened => {
-      const sections = loaded.get(one.id) ?? [];
-      const values = valuesOf(sections, one.stored.name, worth, share).map((value, at) =>
-        isOtherWay(lexicon.directions.get(`${one.id}.${at}`)) ? value * OTHER_WAY : value,
-      );
-      return {one, sections, values, at: bestOf(values)};
-    };
-    const resultOf = ({one: {stored}, sections, at, door}: Opened, isCard = false): Result => {
-      const {kind, url, name, path} = stored;
-      const best = sections[at];
-      // An entry of a page is linked itself, unless the query is the name of one of its parts.
-      const isSaid = wordsOf(best?.heading ?? '').every(({surface}) => said.includes(surface));
-      const section = !url.includes('#') || isSaid ? best : undefined;
-      return {
-        kind,
-        url: section?.anchor ? `${url.split('#')[0]}#${section.anchor}` : url,
-        title: marked(name),
-        ...(section?.heading && {section: marked(section.heading)}),
-        path: [...path],
-        excerpt: marked(excerptOf(sections, at, stored, worth, isCard)),
-        ...(door && {door}),
-      };
-    };
+    const measure = measureOf(query, worths, lexicon, index.documentCount);
+    const ranked = preferredFirst(rank(query, worths, index), preferred);
     const top = ranked.slice(0, limit);
-    const code = ranked.find(
-      ({stored: {kind, name}}) => kind === 'error' && text.toUpperCase().includes(name),
-    );
-    const question = ranked.find((one) => isAsked(one, query, share));
     await Promise.all(top.map(load));
+    const open = (one: Ranked): Opened => openedAt(one, loaded.get(one.id) ?? [], measure, lexicon);
     const opened = withDoors(top.map(open), query, lexicon);
     const [first] = opened;
-    const answered = first ? answeredBy(first, query, share) : 'no';
-    const cards = [
-      ...figuresFor(query, file.figures),
-      ...[code, question].flatMap((one) => (one ? resultOf(open(one)) : [])),
-    ];
-    const isCard = first && !first.door && answered === 'yes' && isNamed(first, query, share);
+    const answered = first ? answeredBy(first, query, measure.share) : 'no';
+    const leads = leadsOf(ranked, text, measure).map((one) => resultOf(open(one), measure));
+    const cards = [...figuresFor(query, file.figures), ...leads];
+    const isCard =
+      first && !first.door && answered === 'yes' && isNamed(first, query, measure.share);
     return {
       ...{query, answered, shape: shapeOf(text, query)},
-      cards: isCard && cards.length === 0 ? [resultOf(first, true)] : cards,
-      results: opened.map((one) => resultOf(one)),
+      cards: isCard && cards.length === 0 ? [resultOf(first, measure, true)] : cards,
+      results: opened.map((one) => resultOf(one, measure)),
       total: ranked.length,
     };
+  };
+}
+
+/** The documents in their order, those of preferred kinds first, without those that say far less than the best. */
+function preferredFirst(ranked: readonly Ranked[], preferred: readonly Kind[]): Ranked[] {
+  const weighted = ranked
+    .map((one) => ({
+      ...one,
+      score: one.score * (preferred.includes(one.stored.kind) ? PREFERRED : 1),
+    }))
+    .sort((a, b) => b.score - a.score);
+  return weighted.filter(({score}) => score >= LEAST_SCORE * (weighted[0]?.score ?? 0));
+}
+
+/** The error code in a text, and the question of the FAQ that it asks. */
+function leadsOf(ranked: readonly Ranked[], text: string, {query, share}: Measure): Ranked[] {
+  const code = ranked.find(
+    ({stored: {kind, name}}) => kind === 'error' && text.toUpperCase().includes(name),
+  );
+  const question = ranked.find((one) => isAsked(one, query, share));
+  return [code, question].filter((one) => one !== undefined);
+}
+
+/** What is shown of a document that was opened. */
+function resultOf(
+  {one: {stored}, sections, at, door}: Opened,
+  {query: {words}, worth}: Measure,
+  isCard = false,
+): Result {
+  const {kind, url, name, path} = stored;
+  const typed = words.flatMap(({stem, stop}) => (stop ? [] : stem));
+  const said = words.map(({surface}) => surface);
+  const marked = (shown: string): Marked => mark(shown, (stem) => typed.includes(stem));
+  const best = sections[at];
+  // An entry of a page is linked itself, unless the query is the name of one of its parts.
+  const isSaid = wordsOf(best?.heading ?? '').every(({surface}) => said.includes(surface));
+  const section = !url.includes('#') || isSaid ? best : undefined;
+  return {
+    kind,
+    url: section?.anchor ? `${url.split('#')[0]}#${section.anchor}` : url,
+    title: marked(name),
+    ...(section?.heading && {section: marked(section.heading)}),
+    path: [...path],
+    excerpt: marked(excerptOf(sections, at, stored, worth, isCard)),
+    ...(door && {door}),
   };
 }
