@@ -10,6 +10,8 @@ const BOOST = {title: 5, keywords: 7, asked: 14};
 const MENTIONED = 0.25;
 /** Boost for a query that is a whole title or keyword. */
 const WHOLE_BOOST = 25;
+/** How much less calls and events of an API are worth: "deposit" asks how to make one. */
+const CALL = 0.6;
 /** What each word of a known phrase after the second adds to the share: it tells a case of ours, not a name. */
 const FURTHER_WORD = 0.24;
 
@@ -26,10 +28,12 @@ export interface Ranked {
 /** All matching documents, best first: by MiniSearch's scores, times the share of the query that they cover. */
 export function rank(query: Query, worths: readonly number[], index: SearchIndex): Ranked[] {
   return [...hitsByDocument(query, index)]
-    .map(([id, hits]) => ({
-      ...{id, ...scoreOf(hits, query, worths)},
-      stored: index.getStoredFields(id)?.['stored'] as Stored,
-    }))
+    .map(([id, hits]) => {
+      const stored = index.getStoredFields(id)?.['stored'] as Stored;
+      const {score, ...shares} = scoreOf(hits, query, worths);
+      const isCall = stored.kind === 'operation' || stored.kind === 'webhook';
+      return {id, stored, ...shares, score: isCall ? score * CALL : score};
+    })
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }

@@ -19,7 +19,8 @@ const NEGATED =
   /\b(?:(can)(?:['’]?t|not)|(are|could|did|do|does|had|has|have|is|should|was|were|wo|would)n['’]?t)\b/gi;
 
 export function wordOf(surface: string): Word {
-  const isPlain = !/\d/.test(surface) && surface.length > 2;
+  // The stem of "APY" would be "api".
+  const isPlain = !/\d/.test(surface) && surface.length > 2 && surface !== 'apy';
   return {
     surface,
     stem: isPlain ? stemmer(surface) : surface,

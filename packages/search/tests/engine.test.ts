@@ -297,3 +297,16 @@ describe('answers above the results', () => {
     expect(await cards('I have no money')).toEqual([]);
   });
 });
+
+test('a word that a call and an article have asks for the article, and "api" is not "apy"', async () => {
+  const call = page('/api#credited', {
+    kind: 'webhook',
+    title: 'Deposit credited',
+    keywords: ['api'],
+  });
+  const article = page('/deposit', {title: 'Deposit funds', keywords: ['apy']});
+  expect((await ask([call, article], 'deposit')).results[0]?.url).toBe('/deposit');
+  expect((await ask([call, article], 'api')).results.map(({url}) => url)).toEqual([
+    '/api#credited',
+  ]);
+});
