@@ -19,7 +19,12 @@ import type {ApiKey} from './rules';
 /** A call with the address of its sender. */
 export type Call = SignedRequest & {address: string};
 
-/** Answers calls as the contract describes them, from the state of an exchange. A preset reply is counted too. */
+/**
+ * Answers calls as the contract describes them, from the state of an exchange. A preset reply is counted too.
+ *
+ * Of several faults the first counts: too many calls, the path, the method, the key with its signature and permission,
+ * the fields, and last what the exchange refuses.
+ */
 export function answersOf(
   contract: OpenApiDocument,
   keys: readonly ApiKey[],

@@ -91,18 +91,24 @@ export class Exchange {
     }
   }
 
-  /** Turns a waiting order into a market order at its stop, or cancels it if the balance does not cover that price. */
+  /** Carries out a waiting order whose stop is reached, at the prices of the book; cancels one that costs too much. */
   private trigger(order: Order): void {
-    if (!isTriggered(order, this.market.priceOf(order.pair) ?? ZERO)) return;
     const {pair, side} = order;
+    if (!isTriggered(order, this.market.priceOf(pair) ?? ZERO)) return;
     const fills = this.market.fillsOf(pair, side, restOf(order));
-    const {quote} = currenciesOf(pair);
+    if (side === 'buy' && !this.covers(order, valueOf(fills))) this.cancel(order);
+    else this.execute(order, fills, this.terms.taker);
+  }
+
+  /** Whether the balance pays a value and its fee, together with what the order holds back for its price and fee. */
+  private covers(order: Order, value: Big): boolean {
+    const {quote} = currenciesOf(order.pair);
     const {amount: held} = holdOf(order);
     const kept = held.plus(product(held, this.terms.taker));
-    const needed = neededFor(this, quote, valueOf(fills)).minus(kept);
-    const isShort = this.ledger.availableOf(quote).lt(needed);
-    if (side === 'buy' && isShort) this.cancel(order);
-    else this.execute(order, fills, this.terms.taker);
+    return this.ledger
+      .availableOf(quote)
+      .plus(kept)
+      .gte(neededFor(this, quote, value));
   }
 
   private execute(order: Order, fills: readonly Fill[], rate: Big): void {

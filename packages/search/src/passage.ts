@@ -43,10 +43,7 @@ function valueOf(said: readonly string[], worth: Worth): number {
   return said.reduce((sum, stem) => sum + worth(stem), 0);
 }
 
-/**
- * How well each section answers the query: its heading and keywords, and what only its text has of the query. The fewer
- * sections have a word, the more it tells of which one is meant.
- */
+/** How well each section answers the query: its heading and keywords, and what only its text has of the query. */
 export function valuesOf(
   sections: readonly Section[],
   name: string,
@@ -58,16 +55,18 @@ export function valuesOf(
     const names = [heading || name, ...keywords].map(stemsIn);
     return {names, all: new Set([...names.flat(), ...stemsIn(text)])};
   });
-  const tells = (stem: string): number => {
+  // The fewer sections have a word, the more it tells which one is meant.
+  const rareness = (stem: string): number => {
     const having = said.filter(({all}) => all.has(stem)).length;
-    return worth(stem) && worth(stem) * Math.log(1 + sections.length / (1 + having));
+    return Math.log(1 + sections.length / (1 + having));
   };
+  const tells: Worth = (stem) => (worth(stem) > 0 ? worth(stem) * rareness(stem) : 0);
   return said.map(({names, all}) => {
     const best = Math.max(...names.map((one) => covered(one, tells)));
-    const heading = share(names[0] ?? []);
+    if (best === 0) return 0;
     const named = share(names.flat());
     const together = named + IN_TEXT * (share([...all]) - named);
-    return best && best * (1 + TOGETHER * together) * (1 + HEADING * heading);
+    return best * (1 + TOGETHER * together) * (1 + HEADING * share(names[0] ?? []));
   });
 }
 

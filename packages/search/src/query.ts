@@ -36,45 +36,72 @@ const MAX_LENGTH = 200;
 const MAX_PHRASE_WORDS = 5;
 
 /** Parses a query. Never throws, whatever is typed. */
-export function parseQuery(text: string, {spelling, synonyms, frequency}: Lexicon): Query {
+export function parseQuery(text: string, lexicon: Lexicon): Query {
   const typed = wordsOf(text.slice(0, MAX_LENGTH));
-  const last = typed.at(-1);
-  const isOpen = last && !last.stop && last.surface.length > 1 && /[\p{L}\p{N}]$/u.test(fold(text));
-  const unfinished = isOpen ? last.stem : undefined;
-  const meaningsOf = (words: readonly Word[]): string[][] => {
-    const means = synonyms.get(synonymKeyOf(words)) ?? [];
-    if (means.length > 0 || !isOpen || words[0] !== last || frequency(last.stem) > 0) return means;
-    return spelling
-      .completions(last.surface)
-      .flatMap((word) => [[wordOf(word).stem], ...(synonyms.get(word) ?? [])]);
-  };
+  const unfinished = unfinishedOf(typed, text);
+  const meaningsOf = (words: readonly Word[]): string[][] => meaningsIn(lexicon, words, unfinished);
   // The words of a known phrase need no correction.
-  const fine = slotsOf(typed, meaningsOf).flatMap((slot) => (slot.meanings[0] ? slot.words : []));
-  const corrections: Query['corrections'] = [];
-  const words = typed.map((word) => {
-    if (word.stop || fine.includes(word) || frequency(word.stem) > 0) return word;
-    const meant = spelling.correction(word.surface);
-    if (!meant) return word;
-    const corrected = wordOf(meant);
-    if (!corrected.stop) corrections.push({typed: word.surface, meant});
-    return corrected;
-  });
-  const slots = slotsOf(words, meaningsOf).map((slot): Slot => {
-    const [word, more] = slot.words;
-    if (!word || more || slot.meanings.length > 0) return slot;
-    return {
-      ...slot,
-      isAside: isAside(word, words[words.indexOf(word) - 1], frequency(word.stem) > 0),
-    };
-  });
+  const known = slotsOf(typed, meaningsOf).flatMap(({words, meanings}) =>
+    meanings[0] ? words : [],
+  );
+  const {words, corrections} = corrected(typed, known, lexicon);
+  const slots = slotsOf(words, meaningsOf).map((slot) => withAside(slot, words, lexicon));
   const stems = slots.flatMap(({readings}) => readings.flat());
   const whole = slots.length === 1 ? slots.flatMap(({meanings}) => meanings) : [];
   const names = whole.map((stems) => `=${stems.join(' ')}`);
   return {
-    ...{words, slots, unfinished, corrections, stems},
+    ...{words, slots, corrections, stems},
+    unfinished: unfinished?.stem,
     direction: directionOf(words, stems),
     phrases: [...new Set([...pairsOf(words), ...wholeOf(words), ...names])],
   };
+}
+
+/** The word that is still being typed: the last one, unless something follows it. */
+function unfinishedOf(words: readonly Word[], text: string): Word | undefined {
+  const last = words.at(-1);
+  const isOpen = last && !last.stop && last.surface.length > 1 && /[\p{L}\p{N}]$/u.test(fold(text));
+  return isOpen ? last : undefined;
+}
+
+/** The other meanings of a phrase; of an unknown word that is still being typed, the words that it can become. */
+function meaningsIn(
+  {spelling, synonyms, frequency}: Lexicon,
+  words: readonly Word[],
+  unfinished: Word | undefined,
+): string[][] {
+  const means = synonyms.get(synonymKeyOf(words)) ?? [];
+  if (means.length > 0 || !unfinished || words[0] !== unfinished) return means;
+  if (frequency(unfinished.stem) > 0) return [];
+  return spelling
+    .completions(unfinished.surface)
+    .flatMap((word) => [[wordOf(word).stem], ...(synonyms.get(word) ?? [])]);
+}
+
+/** The words that were typed, and the nearest known one in place of each that occurs nowhere. */
+function corrected(
+  typed: readonly Word[],
+  known: readonly Word[],
+  {spelling, frequency}: Lexicon,
+): Pick<Query, 'words' | 'corrections'> {
+  const corrections: Query['corrections'] = [];
+  const words = typed.map((word) => {
+    if (word.stop || known.includes(word) || frequency(word.stem) > 0) return word;
+    const meant = spelling.correction(word.surface);
+    if (!meant) return word;
+    const nearest = wordOf(meant);
+    if (!nearest.stop) corrections.push({typed: word.surface, meant});
+    return nearest;
+  });
+  return {words, corrections};
+}
+
+/** A slot of one word without other meanings can be an aside. */
+function withAside(slot: Slot, words: readonly Word[], {frequency}: Lexicon): Slot {
+  const [word, more] = slot.words;
+  if (!word || more || slot.meanings.length > 0) return slot;
+  const before = words[words.indexOf(word) - 1];
+  return {...slot, isAside: isAside(word, before, frequency(word.stem) > 0)};
 }
 
 /** Whether some stems contain a reading of a slot. */
