@@ -18,6 +18,9 @@ import {fail} from './serve/run';
 const USAGE = `npm run search -- "a question"              what the search answers
 npm run search -- --file questions.txt      one question a line: which have no answer, and where the others lead`;
 
+/** Results that are shown. */
+const MOST = 5;
+
 function shown({url, title, section = [], excerpt, figure}: Result): string {
   const names = [section.join(''), title.join(''), figure?.value].filter(Boolean);
   return `${names.join(' · ')}  ${url}\n  ${excerpt.join('')}`;
@@ -38,8 +41,10 @@ async function main(): Promise<void> {
     const bare = values.file.endsWith(WORDS) ? unasked(lines, documents) : [];
     return console.log([...(await report(lines, search)), ...bare].join('\n'));
   }
-  const {answered, cards, results, total} = await search({text, limit: 5});
-  console.log(`${SAID[answered]}, ${count(total, 'result')}\n`);
+  const {answered, cards, results, total} = await search({text, limit: MOST});
+  console.log(
+    `${SAID[answered]}, ${count(total, 'result')}${total > MOST ? `, the first ${MOST}:` : ''}\n`,
+  );
   for (const line of new Set([...cards, ...results].map(shown))) console.log(line);
 }
 
