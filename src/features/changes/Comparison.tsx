@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import Jumps from '@site/src/components/Jumps';
 import Link from '@site/src/components/Link';
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
 import FigureTable from './FigureTable';
@@ -23,13 +24,10 @@ export default function Comparison({changes}: {changes: Changes}): ReactNode {
   }
   return (
     <>
-      <ul>
-        {sections.map(({id, title, count}) => (
-          <li key={id}>
-            <a href={`#${id}`}>{`${title}: ${count}`}</a>
-          </li>
-        ))}
-      </ul>
+      <Jumps
+        label={translate({id: 'changes.kinds', message: 'Changes by kind'})}
+        links={sections.map(({id, title, count}) => ({id, title: `${title}: ${count}`}))}
+      />
       {sections.map(({id, title, content}) => (
         <section key={id} aria-labelledby={id}>
           <Heading as="h2" id={id}>
@@ -47,7 +45,7 @@ function sectionsOf(changes: Changes) {
   return [
     {
       id: 'figures',
-      title: translate({id: 'changes.figures.changed', message: 'Changed figures'}),
+      title: translate({id: 'changes.figures.changed', message: 'Fees, times and other figures'}),
       count: byFigure(figures).length,
       content: <FigureTable changes={changes} />,
     },
@@ -65,20 +63,20 @@ function sectionsOf(changes: Changes) {
     },
     {
       id: 'legal',
-      title: translate({id: 'changes.edited.legal', message: 'Edited legal pages'}),
+      title: translate({id: 'changes.edited.legal', message: 'Legal pages'}),
       count: legal.length,
       content: <LegalEdits changes={changes} />,
     },
     {
       id: 'edited',
-      title: translate({id: 'changes.edited.help', message: 'Edited help pages'}),
+      title: translate({id: 'changes.edited.help', message: 'Help pages'}),
       count: edited.length,
       content: (
         <details open={edited.length === 1} className={styles.fold}>
           <summary>
-            <Translate id="changes.edited.names">Their names, with the text before</Translate>
+            <Translate id="changes.edited.names">All pages whose text differs</Translate>
           </summary>
-          <PageNames pages={edited} version={to} before={from} />
+          <PageNames pages={edited} version={to} />
         </details>
       ),
     },
@@ -89,23 +87,15 @@ interface NamesProps {
   pages: readonly PageName[];
   /** The version that has the pages. */
   version: string;
-  /** An earlier version that has them too. */
-  before?: string;
 }
 
-/** Pages by name, each linked to the versions that have it. */
-function PageNames({pages, version, before}: NamesProps): ReactNode {
+/** Pages by name. */
+function PageNames({pages, version}: NamesProps): ReactNode {
   return (
     <ul>
       {pages.map(({route, title}) => (
         <li key={route}>
           <Link to={routeIn(version, route)}>{title}</Link>
-          {before && ' · '}
-          {before && (
-            <Link to={routeIn(before, route)}>
-              <Translate id="changes.edited.before">Before</Translate>
-            </Link>
-          )}
         </li>
       ))}
     </ul>

@@ -5,21 +5,26 @@ import Link from '@site/src/components/Link';
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes} from '@site/src/features/changes/model/compare';
 import {byFigure} from './model/by-figure';
-import {useVersionName} from './versions';
+import {routeIn, useVersionName} from './versions';
 
 import styles from './styles.module.css';
 
 /** What pages showed, and what has taken its place. */
-export default function FigureTable({changes: {figures, from, to}}: {changes: Changes}): ReactNode {
+export default function FigureTable({
+  changes: {figures, from, to, titles},
+}: {
+  changes: Changes;
+}): ReactNode {
   const nameOf = useVersionName();
   const [before, after] = [capital(nameOf(from)), capital(nameOf(to))];
   return (
-    <TableScroller name={translate({id: 'changes.figures.changed', message: 'Changed figures'})}>
+    <TableScroller
+      name={translate({id: 'changes.figures.changed', message: 'Fees, times and other figures'})}>
       <table className={styles.figures} data-stacked>
         <thead>
           <tr>
             <th scope="col">
-              <Translate id="changes.figures.figure">Figure</Translate>
+              <Translate id="changes.figures.figure">What changed</Translate>
             </th>
             <th scope="col">{before}</th>
             <th scope="col">{after}</th>
@@ -29,14 +34,12 @@ export default function FigureTable({changes: {figures, from, to}}: {changes: Ch
           {byFigure(figures).map((row, at) => (
             <tr key={at}>
               <th scope="row">
-                {row.label}
-                <span className={styles.pages}>
-                  {row.pages.map(({route, title}) => (
-                    <Link key={route} to={route}>
-                      {title}
-                    </Link>
-                  ))}
-                </span>
+                {/* No link to a page outside the content tree, which has no archive. */}
+                {row.after && row.page in titles ? (
+                  <Link to={routeIn(to, row.page)}>{row.label}</Link>
+                ) : (
+                  row.label
+                )}
               </th>
               <td data-head={before}>
                 <del>{row.before}</del>

@@ -1,5 +1,4 @@
-import {usePluralForm} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
 import Link from '@site/src/components/Link';
@@ -12,15 +11,6 @@ import styles from './styles.module.css';
 
 /** The legal pages compared word by word. A single one is open at first. */
 export default function LegalEdits({changes: {legal, from, to}}: {changes: Changes}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const countOf = (count: number): string =>
-    selectMessage(
-      count,
-      translate(
-        {id: 'changes.edited.count', message: '(1 changed passage)|({count} changed passages)'},
-        {count},
-      ),
-    );
   return (
     <>
       <p>
@@ -34,7 +24,7 @@ export default function LegalEdits({changes: {legal, from, to}}: {changes: Chang
       {legal.map(({route, title, passages}) => (
         <details key={route} open={legal.length === 1} className={styles.fold}>
           <summary>
-            <strong>{title}</strong> {countOf(passages.length)}
+            <strong>{title}</strong>
           </summary>
           <p>
             <Link to={routeIn(from, route)}>

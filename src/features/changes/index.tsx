@@ -96,7 +96,7 @@ function Differences({changes}: {changes: Changes}): ReactNode {
       ) : (
         <p>
           <Translate id="changes.lead" values={{from: nameOf(from), to: nameOf(to)}}>
-            {'{from} compared with {to}: what each page told its readers, then and now.'}
+            {'How this site differs between {from} and {to}.'}
           </Translate>
         </p>
       )}

@@ -1,20 +1,14 @@
-import type {Changes, PageName} from './compare';
+import type {Changes} from './compare';
 
-type FigureChange = Changes['figures'][number]['rows'][number] & {pages: PageName[]};
+type FigureChange = Changes['figures'][number]['rows'][number];
 
-/** Each changed figure once, with the pages that showed it: first money, then those on most pages. */
+/** Each changed figure once: first money, then those that most pages showed. */
 export function byFigure(figures: Changes['figures']): FigureChange[] {
-  const found = new Map<string, FigureChange>();
-  for (const {rows, ...page} of figures) {
-    for (const row of rows) {
-      const key = JSON.stringify([row.label, row.before, row.after]);
-      const one = found.get(key) ?? {...row, pages: []};
-      if (!one.pages.includes(page)) one.pages.push(page);
-      found.set(key, one);
-    }
+  const found = new Map<string, FigureChange & {count: number}>();
+  for (const row of figures.flatMap(({rows}) => rows)) {
+    const key = JSON.stringify(row);
+    found.set(key, {...row, count: (found.get(key)?.count ?? 0) + 1});
   }
   const isMoney = ({before}: FigureChange): number => Number(/[€%]/.test(before));
-  return [...found.values()].sort(
-    (a, b) => isMoney(b) - isMoney(a) || b.pages.length - a.pages.length,
-  );
+  return [...found.values()].sort((a, b) => isMoney(b) - isMoney(a) || b.count - a.count);
 }

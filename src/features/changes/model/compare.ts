@@ -15,6 +15,8 @@ export interface PageName {
 /** A figure that a page showed, beside the one that has taken its place. */
 interface FigureChange {
   label: string;
+  /** Route of the page that states it. */
+  page: string;
   before: string;
   /** Undefined if no figure has. */
   after?: string;
@@ -91,11 +93,12 @@ function changesOf(id: string, from: Snapshot, to: Snapshot): FigureChange[] {
   const successors = [...to.figures.values()].filter(({replaces}) => replaces?.includes(id));
   const same = to.figures.get(id);
   const now = successors.length > 0 || !same ? successors : [same];
-  if (now.length === 0) return [{label: old.label, before}];
+  if (now.length === 0) return [{label: old.label, page: old.page, before}];
   return now
     .filter((one) => formatFigure(one) !== before && !(one.value === 0 && old.value === 0))
     .map((one) => ({
       label: now.length > 1 ? one.label : old.label,
+      page: one.page,
       before: withoutShared(old, one),
       after: withoutShared(one, old),
     }));

@@ -64,7 +64,7 @@ const rowsOf = (today: Version, before: Version): unknown =>
   changesOf(today, before).figures.flatMap(({rows}) => rows);
 
 test('a changed figure is shown with its old and new value, on the page that showed it', () => {
-  const rows = [{label: 'SEPA fee', before: '€2', after: '€3'}];
+  const rows = [{label: 'SEPA fee', page: '/legal/terms', before: '€2', after: '€3'}];
   const page = {route: '/legal/terms', title: 'Terms', rows};
   expect(changesOf({fee: 3}, {fee: 2, terms: COSTS}).figures).toEqual([page]);
   expect(rowsOf({fee: 3}, {fee: 2})).toEqual([]);
@@ -72,9 +72,9 @@ test('a changed figure is shown with its old and new value, on the page that sho
 
 test('a figure is shown beside the one that replaces it, or alone', () => {
   const before = {fee: 2, terms: COSTS};
-  const label = 'SEPA fee';
-  expect(rowsOf({replaces: ['pay.fee']}, before)).toEqual([{label, before: '€2', after: '2 days'}]);
-  expect(rowsOf({}, before)).toEqual([{label, before: '€2'}]);
+  const row = {label: 'SEPA fee', page: '/legal/terms', before: '€2'};
+  expect(rowsOf({replaces: ['pay.fee']}, before)).toEqual([{...row, after: '2 days'}]);
+  expect(rowsOf({}, before)).toEqual([row]);
 });
 
 test('added and removed pages are shown', () => {
@@ -141,7 +141,7 @@ test('of a long list, only what the other one does not have is shown', () => {
   if (!to || !from) throw new Error('there are no two versions');
   const rows = figureChanges(from, to).flatMap(({rows}) => rows);
   expect(rows.find(({label}) => label === 'Restricted countries')).toEqual({
-    label: 'Restricted countries',
+    ...{label: 'Restricted countries', page: '/legal/terms'},
     before: 'Burma',
     after: 'Iran',
   });
