@@ -77,7 +77,7 @@ for (const {name, launch, isInstalled} of [
       await expect.poll(count).toBeGreaterThan(5);
       const before = await count();
       await visitor.evaluate(
-        '[...document.querySelectorAll("main button")].find(({textContent}) => textContent === "Show more results").click()',
+        '[...document.querySelectorAll("main button")].find(({textContent}) => /^Show \\d+ more$/.test(textContent)).click()',
       );
       await expect.poll(count).toBeGreaterThan(before);
       const all = await count();

@@ -98,7 +98,9 @@ export default function SearchPage(): ReactNode {
               type="button"
               className={buttonClass('secondary')}
               onClick={() => change({shown: String(Number(shown) + PAGE)})}>
-              <Translate id="search.more">Show more results</Translate>
+              <Translate id="search.more" values={{count: Math.min(PAGE, total - results.length)}}>
+                {'Show {count} more'}
+              </Translate>
             </button>
           )}
         </Results>
