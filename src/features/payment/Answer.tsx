@@ -23,12 +23,15 @@ interface Props {
   today: string;
   /** Whether the visitor has changed something: an answer that came with the URL is not announced. */
   isChanged: boolean;
+  /** Below the answer, and above the dates: what they depend on. */
+  children: ReactNode;
 }
 
 const TONES = {usual: 'good', late: 'warning', over: 'bad'} as const;
 
 /** How long to wait, with dates if the day of the payment is known. The page says what to do. */
-export default function Answer({found, way, method, paid, today, isChanged}: Props): ReactNode {
+export default function Answer(props: Props): ReactNode {
+  const {found, way, method, paid, today, isChanged, children} = props;
   const {figures, write} = useTool();
   const {wait} = found;
   const {state = wait ? 'usual' : 'late', days} =
@@ -53,6 +56,7 @@ export default function Answer({found, way, method, paid, today, isChanged}: Pro
           <Unbroken text={answer} />
         </Heading>
       </Verdict>
+      {children}
       {days && (
         <div>
           <TableScroller name={translate({id: 'payment.dates', message: 'Key dates'})}>

@@ -62,6 +62,26 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
     form.current?.querySelector('select')?.focus();
   };
   const choose = {'': translate({id: 'payment.choose', message: 'Choose…'})};
+  const day = (
+    <Field
+      kind="day"
+      label={
+        way === 'in' ? (
+          <Translate id="payment.paid">Day on which you paid</Translate>
+        ) : (
+          <Translate id="payment.requested">Day on which you requested it</Translate>
+        )
+      }
+      value={date}
+      onValue={(value) => change({date: value})}
+      max={today}
+      fault={
+        date > today && (
+          <Translate id="payment.future">This day is in the future. Check the date.</Translate>
+        )
+      }
+    />
+  );
   return (
     <ToolContext value={data}>
       <section className="with-script" aria-labelledby="find" data-export="off">
@@ -89,48 +109,28 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
               />
             )}
             {group && (
-              <>
-                <Field
-                  kind="day"
-                  label={
-                    way === 'in' ? (
-                      <Translate id="payment.paid">Day on which you paid</Translate>
-                    ) : (
-                      <Translate id="payment.requested">Day on which you requested it</Translate>
-                    )
-                  }
-                  value={date}
-                  onValue={(value) => change({date: value})}
-                  max={today}
-                  fault={
-                    date > today && (
-                      <Translate id="payment.future">
-                        This day is in the future. Check the date.
-                      </Translate>
-                    )
-                  }
-                />
-                <Field
-                  label={<Translate id="payment.screen">What do you see?</Translate>}
-                  value={screen}
-                  onValue={(value) => change({screen: value})}
-                  options={{
-                    ...choose,
-                    ...Object.fromEntries(
-                      group.cases.map((each) => [screenOf(group, each), each.title]),
-                    ),
-                  }}
-                />
-              </>
+              <Field
+                label={<Translate id="payment.screen">What do you see?</Translate>}
+                value={screen}
+                onValue={(value) => change({screen: value})}
+                options={{
+                  ...choose,
+                  ...Object.fromEntries(
+                    group.cases.map((each) => [screenOf(group, each), each.title]),
+                  ),
+                }}
+              />
             )}
           </div>
+          {group && !found && day}
           {group && found && (
             <>
               <Answer
                 {...{found, method, today, isChanged}}
                 way={group.way}
-                paid={date > today ? '' : date}
-              />
+                paid={date > today ? '' : date}>
+                {day}
+              </Answer>
               <div>
                 <button type="button" className={buttonClass('secondary')} onClick={again}>
                   <Translate id="payment.again">Start again</Translate>
