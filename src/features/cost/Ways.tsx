@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -28,22 +28,26 @@ export default function Ways({question, onChoose}: Props): ReactNode {
       <ul className={styles.ways}>
         {WAYS_IN.map((way) => {
           const calculation = calculate({...question, in: way}, figures);
+          const isOutside = calculation.broken.some(({ofWay}) => ofWay);
+          const {limits, time} = FIGURES_OF_WAY[way];
           return (
             <li key={way}>
               <button
                 type="button"
                 className={styles.option}
                 aria-pressed={way === question.in}
+                disabled={isOutside && way !== question.in}
                 onClick={() => onChoose(way)}>
                 <strong>{texts.in[way]}</strong>
                 <strong suppressHydrationWarning>
-                  {calculation.broken.some(({ofWay}) => ofWay) ? (
-                    <Translate id="cost.ways.outside">outside its limits</Translate>
-                  ) : (
-                    sumOf(calculation, {write, texts})
-                  )}
+                  {isOutside
+                    ? translate(
+                        {id: 'cost.ways.outside', message: 'only {limits}'},
+                        {limits: write.figure(limits)},
+                      )
+                    : sumOf(calculation, {write, texts})}
                 </strong>
-                <Written>{write.figure(FIGURES_OF_WAY[way].time)}</Written>
+                <Written>{write.figure(time)}</Written>
               </button>
             </li>
           );
