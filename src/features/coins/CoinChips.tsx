@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 
-import Coin from './Coin';
 import {coins, coinSymbols} from './model';
 
 import styles from './styles.module.css';
@@ -12,7 +11,7 @@ export default function CoinChips(): ReactNode {
       {coinSymbols.map((symbol, at) => (
         <Fragment key={symbol}>
           {at > 0 && <span className="visually-hidden">, </span>}
-          <Coin symbol={symbol}>{coins[symbol]}</Coin>
+          <span>{coins[symbol]}</span>
         </Fragment>
       ))}
     </span>

@@ -16,9 +16,7 @@ export const coinDirectives: readonly Directive[] = [
     render: ({label: symbol}) => {
       const name = nameOf(symbol);
       const value = name === symbol ? name : `${name} (${symbol})`;
-      return [
-        inlineElement('Coin', {symbol}, [{type: 'text', value}], '@site/src/features/coins/Coin'),
-      ];
+      return [{type: 'text', value}];
     },
   },
   {

@@ -127,7 +127,7 @@ test('::articles stops the build at its line if the category has no articles', (
   return expectStop(list, '::articles', 'the category has no articles', file);
 });
 
-test('each coin that the figures list has a mark', () => {
+test('each coin that the figures list has a chip', () => {
   const listed = figuresOf(currentTree(process.cwd())).figures.get('service.coins.listed')?.items;
   expect(listed?.length).toBeGreaterThan(5);
   expect(coinSymbols).toEqual(expect.arrayContaining(listed ?? []));
