@@ -17,7 +17,7 @@ export default function CopyPage(): ReactNode {
     failed: translate({id: 'copyPage.failed', message: 'Not copied'}),
   };
   return (
-    <details className={`screen-only ${styles.menu}`} data-export="off" data-search="off">
+    <details className={`screen-only wide-only ${styles.menu}`} data-export="off" data-search="off">
       <summary className={`chevron ${styles.summary}`}>
         <Translate id="copyPage.menu">Copy</Translate>
       </summary>

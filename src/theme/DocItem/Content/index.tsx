@@ -1,10 +1,9 @@
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
 // The theme's own component. Our replacement is empty, which removes it from above the title.
 import ContentsOnPhone from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
-import clsx from 'clsx';
 import {type ReactNode, useEffect} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
@@ -24,7 +23,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {kind, strip} = useArticle();
   useEffect(showInSidebar, []);
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', `markdown--${kind}`)}>
+    <div className={`theme-doc-markdown markdown markdown--${kind}`}>
       {!WITHOUT_HEADER.includes(kind) && <ArticleHeader />}
       {strip && <Strip {...strip} />}
       <MDXContent>{children}</MDXContent>
@@ -43,6 +42,7 @@ function showInSidebar(): void {
 function ArticleHeader(): ReactNode {
   const {metadata, toc} = useDoc();
   const {kind, readTime, updated, edition} = useArticle();
+  const {hash} = useLocation();
   const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
   // On wider screens, the breadcrumbs above say the same as these two.
   const above = (
@@ -54,21 +54,28 @@ function ArticleHeader(): ReactNode {
     return <PageHeader above={above} title={metadata.title} lead={metadata.description} />;
   }
   return (
-    <PageHeader above={above} title={<Unbroken text={metadata.title} />}>
-      {kind === 'article' && category && (
-        <div className="phone-only">
-          <Badge>{category.label}</Badge>
+    <>
+      <PageHeader above={above} title={<Unbroken text={metadata.title} />}>
+        {kind === 'article' && category && (
+          <div className="phone-only">
+            <Badge>{category.label}</Badge>
+          </div>
+        )}
+        <ArticleMeta
+          readTime={readTime}
+          updated={updated}
+          edition={edition}
+          // Readers of a legal page need its dates; the age would take a second line.
+          age={edition ? 'none' : 'beside'}
+        />
+        <CopyPage />
+      </PageHeader>
+      {toc.length > 0 && (
+        <div className="contents-bar" data-search="off">
+          {/* A new one at each section, so that it closes. */}
+          <ContentsOnPhone key={hash} />
         </div>
       )}
-      <ArticleMeta
-        readTime={readTime}
-        updated={updated}
-        edition={edition}
-        // Readers of a legal page need its dates; the age would take a second line.
-        age={edition ? 'none' : 'beside'}
-      />
-      {toc.length > 0 && <ContentsOnPhone />}
-      <CopyPage />
-    </PageHeader>
+    </>
   );
 }
