@@ -56,6 +56,13 @@ export default function Home(): ReactNode {
             </Badge>
           </Link>
           <FirstHelp />
+          <StructuredData<Organization>
+            data={{
+              '@context': 'https://schema.org',
+              ...organization,
+              description: riskWarning.provider,
+            }}
+          />
         </>
       }
       more={
@@ -64,13 +71,6 @@ export default function Home(): ReactNode {
         </Beside>
       }
       below={<Trust />}>
-      <StructuredData<Organization>
-        data={{
-          '@context': 'https://schema.org',
-          ...organization,
-          description: riskWarning.provider,
-        }}
-      />
       <MDXContent>
         <Sections />
       </MDXContent>

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
+import {noAccounts} from '../../src/config/brand';
 import {drawingFiles} from '../../src/content/drawings/read';
 import {unfold} from './support/open';
 import {sitemapRoutes} from './support/routes';
@@ -108,7 +109,7 @@ test('a schematic screen is labelled text, whole on a phone @full', async ({page
 test('the platform map leads by keyboard to an article', async ({browser, baseURL}) => {
   const served = {javaScriptEnabled: false, viewport: PHONE, forcedColors: 'active'} as const;
   const page = await browser.newPage({baseURL: baseURL ?? '', ...served});
-  for (const route of ['/knowledge-base/platform-tour', '/features']) {
+  for (const route of ['/knowledge-base/platform-tour', ...(noAccounts ? [] : ['/features'])]) {
     await page.goto(route);
     const map = page.locator('figure', {has: page.locator('#drawing-platform-caption')});
     const regions = map.getByRole('list', {name: 'Trading interface'}).getByRole('link');

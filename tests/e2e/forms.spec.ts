@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, type Request, test} from 'playwright/test';
 
-import {brand} from '../../src/config/brand';
+import {brand, noAccounts} from '../../src/config/brand';
 import {axeFaults} from './support/axe';
 import {fillContact, message, sendButton} from './support/contact';
 import {configureEndpoints} from './support/endpoints';
@@ -165,6 +165,10 @@ test('without an endpoint, the sign-up form tests a password and sends nothing',
   page.on('request', (one) => requests.push(`${one.url()} ${one.postData() ?? ''}`));
   await page.goto('/signup');
   const main = page.getByRole('main');
+  if (noAccounts) {
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(noAccounts.title);
+    return expect(main.getByRole('textbox')).toHaveCount(0);
+  }
   await expect(main.getByText('Nothing that you type here is sent')).toBeVisible();
   const password = main.getByLabel('Password', {exact: true});
   await password.fill('harbour-light');
@@ -193,8 +197,8 @@ test('without an endpoint, the sign-up form tests a password and sends nothing',
 test('with an endpoint, the sign-in form posts to it as an HTML form', async ({page}) => {
   await configureEndpoints(page, {'sign-in': '/forms/sign-in'});
   await page.route('**/forms/sign-in', (route) => route.fulfill({body: 'signed in'}));
-  await open(page, '/signup');
-  await page.getByRole('main').getByRole('link', {name: 'Sign in'}).click();
+  await open(page, noAccounts ? '/login' : '/signup');
+  if (!noAccounts) await page.getByRole('main').getByRole('link', {name: 'Sign in'}).click();
   // Not its address, which is there while the form of the page before, with the same labels, is still shown.
   await expect(page.getByRole('heading', {level: 1, name: 'Sign in'})).toBeVisible();
   const main = page.getByRole('main');

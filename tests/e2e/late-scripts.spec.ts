@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {isOff} from '../../src/config/features';
+import {FIRST_HELP} from '../../src/config/navigation';
 import {fillContact, message, sendButton} from './support/contact';
 import {faultless} from './support/faults';
 import {hold as holdBack} from './support/hold';
@@ -173,8 +174,8 @@ test.describe('on a phone', () => {
 
     await hold(page);
     await page.goto('/');
-    await page.getByRole('main').locator('a[href="/knowledge-base"]').first().tap();
-    await expect(page).toHaveURL('/knowledge-base');
+    await page.getByRole('main').locator(`a[href^="${FIRST_HELP}"]`).first().tap();
+    await expect(page).toHaveURL(new RegExp(FIRST_HELP));
   });
 });
 

@@ -19,7 +19,7 @@ interface Props {
   lead?: ReactNode;
   /** Buttons below the lead. */
   actions?: ReactNode;
-  /** Below the buttons. */
+  /** Below the buttons, also where no accounts are opened. */
   note?: ReactNode;
   /** Below the text: a `Beside`, and supporting content. */
   more?: ReactNode;
@@ -32,7 +32,7 @@ interface Props {
 
 /** A page outside the content tree: a hero on the contour lines of a sea chart, followed by sections. */
 export default function Page(props: Props): ReactNode {
-  const page = props.marketing && noAccounts ? closed(noAccounts) : props;
+  const page = props.marketing && noAccounts ? {...closed(noAccounts), note: props.note} : props;
   const {title, heading = title, lead, actions, note, more, below} = page;
   return (
     <Layout title={title} description={page.description}>
